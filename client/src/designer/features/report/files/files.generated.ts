@@ -82,31 +82,52 @@ export type ParameterCondition = {
   name: string;
 };
 
+/** Any of these flags of quality. */
+export type QualityChoice = {
+  /** At least one. */
+  anyOf: Array<QualityFlag>;
+};
+
+/** A sign that a response may not have been given with care. It changes nothing: such responses count as any others. */
+export type QualityFlag =
+  /** At least 10 responses of its source came within 60 seconds, 6 times or more of the pace in the hour around. */
+  | 'BURST'
+  /** Another response has the same answers, and they have at least 10 parts (questions, rows, fields) or a longer text. */
+  | 'DUPLICATE'
+  /** Complete, and answered in less than 30 % of the median time of the complete, valid responses, of which at least 30 have a known duration. */
+  | 'SPEEDING'
+  /** Every answered row of a matrix, at least 4, has the same choice, of 3 or more, or the same rate. */
+  | 'STRAIGHT_LINING';
+
 /** One condition, or several in brackets. It is either true or false of a response. */
 export type ResponseCondition =
   {   /** What a question was answered with. */
-  answer: AnswerCondition; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  answer: AnswerCondition; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
   |  { answer?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
-  duration: NumberRange; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
-  group: ResponseConditions; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never;   /** Value of a parameter that the link carried. */
-  parameter: ParameterCondition; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  duration: NumberRange; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never;   /** Whether it carries any flag of quality. */
+  flagged: boolean; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; flagged?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; flagged?: never; group?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never;   /** Flags of quality, at least one of which it carries. */
+  quality: QualityChoice; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never;   /** Source tag of the link; the empty text stands for responses without one. */
   source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never;   /** Whether it carries a star. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never;   /** Whether it carries a star. */
   starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never;   /** Status. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never;   /** Status. */
   status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
   submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
   tags: TextChoice; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
   text: TextSearch; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
   valid: boolean; version?: never; }
-  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
   version: VersionChoice; };
 
 /** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
