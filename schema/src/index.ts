@@ -42,7 +42,7 @@ export { type TestedPair } from './insight/difference-findings.js';
 export * from './insight/insight.js';
 export * from './insight/insights.js';
 export { promoterBand } from './insight/statistics.js';
-export { type PaceFigures, RECENT_DAYS, type SampleFigures } from './insight/sample-findings.js';
+export { type FlaggedFigures, type PaceFigures, RECENT_DAYS, type SampleFigures } from './insight/sample-findings.js';
 export { farthestRows, type LeftOpen, type PairedRatings, type RowPair } from './insight/score-findings.js';
 export * from './definition/canonical-text.js';
 export { isCascade, mostOptions } from './definition/cascade-level.js';

@@ -1,4 +1,5 @@
 import type { ResponseFilter } from '../filter/filter.js';
+import type { QualityFlag } from '../quality/quality.js';
 
 /** Kinds of findings in the order of their worth, which is that of a list of them (Spec 2, smart insight). */
 export const INSIGHT_KINDS = [
@@ -12,6 +13,7 @@ export const INSIGHT_KINDS = [
   'difference',
   'trend',
   'missing',
+  'quality',
 ] as const;
 
 export type InsightKind = (typeof INSIGHT_KINDS)[number];
@@ -83,6 +85,8 @@ export interface InsightNumbers {
   /** Responses a day, two decimals. */
   trend: { recentCount: number; recentDays: number; beforeCount: number; beforeDays: number; recentRate: number; beforeRate: number };
   missing: { count: number; percent: number };
+  /** Responses with any flag of quality, and with each. */
+  quality: { count: number; percent: number } & Record<QualityFlag, number>;
 }
 
 /** What the sentence names besides questions, such as `option`, `column`, `best`, `worst` or `source`. */

@@ -3,13 +3,14 @@ import type { QuestionFigures } from '../report/figures.js';
 import { differences, type TestedPair } from './difference-findings.js';
 import type { Insight } from './insight.js';
 import { type AskedQuestion, concentrated, peaks, spread } from './question-findings.js';
-import { overview, type PaceFigures, type SampleFigures, trend } from './sample-findings.js';
+import { type FlaggedFigures, overview, type PaceFigures, quality, type SampleFigures, trend } from './sample-findings.js';
 import { type LeftOpen, missing, type PairedRatings, promoters, type RowPair, satisfied, scores } from './score-findings.js';
 
 /** All that findings are made from. */
 export interface InsightFigures {
   readonly sample: SampleFigures;
   readonly pace: PaceFigures | null;
+  readonly flagged: FlaggedFigures;
   readonly questions: readonly QuestionFigures[];
   /** By local id, of questions and of rows. */
   readonly variables: ReadonlyMap<number, CrossVariable>;
@@ -34,7 +35,7 @@ function strongest<Found extends Insight>(
  * Findings in the responses of a survey, in the order of the kinds' worth, then of their strength. The same figures make the same findings. Deleted
  * questions have none. Whatever claims a difference rests on 30 responses or more and carries its test.
  */
-export function insights({ sample, pace, questions, variables, ratings, pairs, leftOpen }: InsightFigures): Insight[] {
+export function insights({ sample, pace, flagged, questions, variables, ratings, pairs, leftOpen }: InsightFigures): Insight[] {
   const asked = questions.flatMap((figures): AskedQuestion[] => {
     const variable = variables.get(figures.nodeId);
     return variable && !figures.retired ? [{ figures, variable }] : [];
@@ -51,5 +52,6 @@ export function insights({ sample, pace, questions, variables, ratings, pairs, l
     ...differences(pairs),
     pace && trend(pace),
     missing(leftOpen),
+    quality(flagged, sample.counted),
   ].filter((found) => found !== null);
 }

@@ -1,6 +1,9 @@
 import { LIMITS } from '../limit/limits.js';
+import { QUALITY_FLAGS, type QualityFlag } from '../quality/quality.js';
 import { insightId, type InsightOf } from './insight.js';
 import { rounded } from './score-findings.js';
+
+const PERCENT = 100;
 
 /** What is known of the responses as a whole. */
 export interface SampleFigures {
@@ -81,5 +84,33 @@ export function trend({ recent, before, beforeDays, since, p }: PaceFigures): In
     base,
     test: { name: 'poissonRate', p },
     filter: { conditions: [{ submitted: { from: since.toISOString() } }] },
+  };
+}
+
+/** Responses that count and carry flags of quality: any, and each. */
+export interface FlaggedFigures {
+  readonly any: number;
+  readonly each: Readonly<Record<QualityFlag, number>>;
+}
+
+/** Fewer are no news. */
+const WORTH_A_LOOK = 5;
+const ASKS_FOR_ATTENTION = 20;
+
+/** Flags of quality, from 5 % of 30 responses or more on. */
+export function quality({ any, each }: FlaggedFigures, counted: number): InsightOf<'quality'> | null {
+  if (counted < LIMITS.smallBase || any * PERCENT < counted * WORTH_A_LOOK) return null;
+  const percentOf = (count: number): number => Math.round((count * PERCENT * 10) / counted) / 10;
+  return {
+    id: insightId('quality'),
+    kind: 'quality',
+    severity: any * PERCENT < counted * ASKS_FOR_ATTENTION ? 'notable' : 'strong',
+    subjects: [],
+    names: {},
+    numbers: { count: any, percent: percentOf(any), ...each },
+    bars: QUALITY_FLAGS.filter((flag) => each[flag] > 0).map((flag) => ({ title: flag, value: percentOf(each[flag]), marked: false })),
+    base: counted,
+    test: null,
+    filter: { conditions: [{ flagged: true }] },
   };
 }

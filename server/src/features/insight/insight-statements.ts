@@ -1,7 +1,8 @@
-import { type ColumnPlan, type CrossVariable, RECENT_DAYS, type RowPair } from '@wence/schema';
+import { type ColumnPlan, type CrossVariable, QUALITY_FLAGS, RECENT_DAYS, type RowPair } from '@wence/schema';
 import type { Statement } from '../../platform/analytics/columnar-file.js';
 import type { Source } from '../cross/pair-counts.read-model.js';
 import type { RowCondition } from '../response-table/response-filter.policy.js';
+import { flagSql } from '../response-table/quality-sql.policy.js';
 import { quoted } from '../response-table/table-names.policy.js';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +38,14 @@ export const sourceStatement = ({ table, condition: { sql, values } }: Source): 
   sql: `SELECT source, count(*) AS counted FROM ${table} WHERE ${sql} AND source <> '' GROUP BY source ORDER BY counted DESC, source LIMIT 1`,
   values,
 });
+
+/** One row: how many carry any flag of quality, then how many carry each, in the order of the flags. */
+export function flaggedStatement({ table, condition: { sql, values } }: Source): Statement {
+  const flags = QUALITY_FLAGS.map((flag) => `coalesce(${flagSql(flag, table)}, false) AS ${quoted(flag)}`);
+  const names = QUALITY_FLAGS.map(quoted);
+  const counts = [names.join(' OR '), ...names].map((test) => `count_if(${test})`);
+  return { sql: `SELECT ${counts.join(', ')} FROM (SELECT ${flags.join(', ')} FROM ${table} WHERE ${sql})`, values };
+}
 
 type Question = ColumnPlan['questions'][number];
 

@@ -17,6 +17,8 @@ export const KIND_TEXTS: Readonly<Record<InsightKind, string>> = {
   trend:
     'The last seven days up to the newest response against the time before: `recentCount`, `recentDays`, `beforeCount`, `beforeDays`, responses a day `recentRate`, `beforeRate`.',
   missing: 'The question that the most of those who were shown it left open: `count`, `percent`.',
+  quality:
+    'Responses with flags of quality: `count`, `percent`, and how many have each, `speeding`, `straightLining`, `duplicate`, `burst`.',
 };
 
 export const SEVERITY_TEXTS: Readonly<Record<InsightSeverity, string>> = {

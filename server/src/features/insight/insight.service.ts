@@ -1,6 +1,7 @@
 import {
   crossVariables,
   farthestRows,
+  type FlaggedFigures,
   type Insight,
   insights,
   type LeftOpen,
@@ -21,6 +22,7 @@ import type { ResponseTables, TableView } from '../response-table/response-table
 import type { DraftService } from '../survey/draft.service.js';
 import { paceOf, ratingsOf } from './finding-tests.js';
 import {
+  flaggedStatement,
   hourStatement,
   openStatement,
   ratingsStatement,
@@ -99,15 +101,17 @@ export class InsightService {
       hourStatement(source),
       sourceStatement(source),
       openStatement(source, asked),
+      flaggedStatement(source),
       ...farthest.map((pair) => ratingsStatement(source, pair)),
       ...plans.flatMap((plan) => plan.statements),
     ]);
-    const [received, sample, hours, sources, open, ...rest] = results;
+    const [received, sample, hours, sources, open, flags, ...rest] = results;
     const ratings = farthest.map((pair, index) => ({ pair, ratings: ratingsOf(rest[index]) }));
     const tested = await testAll(plans, rest.slice(farthest.length));
     const cards = insights({
       sample: sampleOf({ received, sample, hours, sources }),
       pace: paceOf(sample),
+      flagged: flaggedOf(flags),
       questions,
       variables,
       ratings,
@@ -151,6 +155,11 @@ function sampleOf({ received, sample, hours, sources }: Record<'received' | 'sam
     busiestHour: hour === undefined ? null : { hour: Number(hour), count: Number(hourCount) },
     source: source === undefined ? null : { name: String(source), count: Number(sourceCount) },
   };
+}
+
+function flaggedOf(flags: Rows): FlaggedFigures {
+  const [any = 0, speeding = 0, straightLining = 0, duplicate = 0, burst = 0] = (flags?.[0] ?? []).map(Number);
+  return { any, each: { speeding, straightLining, duplicate, burst } };
 }
 
 /** Gives others their turns between the pairs. */

@@ -67,7 +67,7 @@ export class InsightNameType {
 
 @ObjectType('InsightBar', { description: 'One bar of the figure beside a finding.' })
 export class InsightBarType implements InsightBar {
-  @Field(() => String, { description: 'What it stands for; of `TREND` the words `before` and `recent`.' })
+  @Field(() => String, { description: 'What it stands for; of `TREND` the words `before` and `recent`, of `QUALITY` the flags.' })
   title: string;
 
   @Field(() => Float, { description: 'A share of 0 to 100; of `SCORES` a mean, of `TREND` responses a day.' })

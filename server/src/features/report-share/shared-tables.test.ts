@@ -33,7 +33,9 @@ describe('shared cross tables', () => {
     storeResponses(
       app,
       id,
-      given.flatMap(([Q1, Q2, times]) => Array.from({ length: times }, () => ({ version: 1, answers: answersOf(drinks, { Q1, Q2 }) }))),
+      given.flatMap(([tea, city, times]) =>
+        Array.from({ length: times }, () => ({ version: 1, answers: answersOf(drinks, { Q1: tea, Q2: city }) })),
+      ),
     );
   const path = () => `/v1/surveys/report/cross-table/${id}`;
   const save = async (name: string, setup: object = {}): Promise<string> => {

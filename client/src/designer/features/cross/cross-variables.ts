@@ -45,13 +45,13 @@ export function crossVariables(questions: readonly CrossSourceFragment[]): Cross
   });
 }
 
+const renamed = <Part extends { title: string }>({ divisions }: CrossQuestionFragment, parts: readonly Part[]): Part[] =>
+  divisions ? parts.map((part) => ({ ...part, title: PROVINCES[part.title] ?? part.title })) : [...parts];
+
 /** Tables with the names of provinces in place of their codes. */
-export function withDivisionNames(tables: readonly CrossTableFragment[]): CrossTableFragment[] {
-  const renamed = <Part extends { title: string }>({ divisions }: CrossQuestionFragment, parts: readonly Part[]): Part[] =>
-    divisions ? parts.map((part) => ({ ...part, title: PROVINCES[part.title] ?? part.title })) : [...parts];
-  return tables.map((table) => ({
+export const withDivisionNames = (tables: readonly CrossTableFragment[]): CrossTableFragment[] =>
+  tables.map((table) => ({
     ...table,
     columns: renamed(table.column, table.columns),
     rows: renamed(table.row, table.rows),
   }));
-}

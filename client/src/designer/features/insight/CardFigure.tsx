@@ -1,4 +1,4 @@
-import { formatThousands, readableText } from '@wence/schema';
+import { formatThousands, type QualityFlag, readableText } from '@wence/schema';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CardFigure.module.css';
@@ -15,6 +15,7 @@ function Bars({ kind, bars }: InsightCardFragment) {
   const { t } = useTranslation('insight');
   const longest = PLAIN.includes(kind) ? Math.max(...bars.map(({ value }) => value), 1) : 100;
   const nameOf = (title: string): string => {
+    if (kind === 'QUALITY') return t(`flag.${title as QualityFlag}`); // The bars of this kind are named by the flags.
     if (kind !== 'TREND') return readableText(title);
     return t(title === 'before' ? 'bar.before' : 'bar.recent');
   };

@@ -112,6 +112,20 @@ describe('smart insight of a survey', () => {
     expect(within(card).getByText('Describes the sample, no inference')).toBeTruthy();
   });
 
+  it('names the flags of quality that responses carry, and leads to them', async () => {
+    const bars = [
+      { title: 'speeding', value: 8, marked: false },
+      { title: 'straightLining', value: 4.5, marked: false },
+    ];
+    const values = numbers({ count: 12, percent: 10, speeding: 8, straightLining: 5, duplicate: 0, burst: 0 });
+    const filter = { conditions: [{ flagged: true }] };
+    await open(reportOf([{ ...overviewCard, kind: 'QUALITY', base: 120, numbers: values, names: [], bars, filter }]));
+
+    const card = within(await screen.findByRole('article', { name: '10.0% of the responses have a quality flag' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Too fast8.0%', 'Straight line4.5%']);
+    expect(card.getByRole('link', { name: 'See these responses' }).getAttribute('href')).toContain('flagged');
+  });
+
   it('says where there is nothing yet, and where nothing fits the filter', async () => {
     await open(reportOf([], { base: 0, smallBase: true }));
     expect(await screen.findByRole('heading', { name: 'No responses yet' })).toBeTruthy();

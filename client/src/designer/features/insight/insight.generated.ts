@@ -74,6 +74,8 @@ export type InsightKind =
   | 'OVERVIEW'
   /** Two high points of a scale with few answers between: `first`, `second`, `firstPercent`, `secondPercent`, `valleyPercent`. */
   | 'PEAKS'
+  /** Responses with flags of quality: `count`, `percent`, and how many have each, `speeding`, `straightLining`, `duplicate`, `burst`. */
+  | 'QUALITY'
   /** The best and the worst row of a rated matrix, over those who rated both: means `best`, `worst`, their `gap`, `rows` compared; names `best`, `worst`. */
   | 'SCORES'
   /** The options of a single choice are chosen almost alike: `entropy` (0.95 to 1), `options`, `percent` of the first; name `option`. */

@@ -25,6 +25,7 @@ export const insight = {
     DIFFERENCE: 'Significant difference',
     TREND: 'Trend',
     MISSING: 'Not answered',
+    QUALITY: 'Quality',
   },
   says: {
     OVERVIEW: 'Received: {{received}}; counted in reports: {{counted}}',
@@ -36,6 +37,7 @@ export const insight = {
     CSAT: '{{percent}} gave one of the two highest ratings',
     DIFFERENCE: 'Of “{{column}}”, {{percent}} chose “{{option}}”, against {{overallPercent}} of all',
     MISSING: '{{percent}} of those who saw this question left it open',
+    QUALITY: '{{percent}} of the responses have a quality flag',
   },
   trend: {
     more: 'In the last {{recentDays}} days {{recentRate}} responses a day came in, more than the {{beforeRate}} before',
@@ -57,6 +59,7 @@ export const insight = {
     minutes: '{{minutes}} min {{seconds}} s',
     seconds: '{{seconds}} s',
   },
+  flag: { speeding: 'Too fast', straightLining: 'Straight line', duplicate: 'Same answers', burst: 'Burst' },
   bar: { before: 'Before', recent: 'Recently' },
   interval: '95% confidence interval {{low}} to {{high}}',
   groups: 'Promoters {{promoters}}, passives {{passives}}, detractors {{detractors}}',

@@ -23,6 +23,7 @@ export const insight = {
     DIFFERENCE: '显著差异',
     TREND: '趋势',
     MISSING: '未作答',
+    QUALITY: '答卷质量',
   },
   says: {
     OVERVIEW: '共收到 {{received}} 份答卷，其中 {{counted}} 份计入报告',
@@ -34,6 +35,7 @@ export const insight = {
     CSAT: '{{percent}} 的人给了最高两档评分',
     DIFFERENCE: '“{{column}}”中有 {{percent}} 选择“{{option}}”，整体为 {{overallPercent}}',
     MISSING: '看到这道题的人中有 {{percent}} 没有作答',
+    QUALITY: '{{percent}} 的答卷有质量标记',
   },
   trend: {
     more: '最近 {{recentDays}} 天平均每天 {{recentRate}} 份答卷，比之前的 {{beforeRate}} 份多',
@@ -49,6 +51,7 @@ export const insight = {
     minutes: '{{minutes}} 分 {{seconds}} 秒',
     seconds: '{{seconds}} 秒',
   },
+  flag: { speeding: '作答过快', straightLining: '直线作答', duplicate: '答案重复', burst: '集中提交' },
   bar: { before: '之前', recent: '最近' },
   interval: '95% 置信区间 {{low}} 至 {{high}}',
   groups: '推荐者 {{promoters}}，中立者 {{passives}}，贬损者 {{detractors}}',

@@ -1,4 +1,12 @@
-import { type Answers, filterTest, type Insight, type NotedResponse, type ResponseFilter, type SurveyDefinition } from '@wence/schema';
+import {
+  type Answers,
+  filterTest,
+  type Insight,
+  type NotedResponse,
+  type QualityFlag,
+  type ResponseFilter,
+  type SurveyDefinition,
+} from '@wence/schema';
 import { expect } from '@jest/globals';
 
 /** A response as a slow recount reads it. */
@@ -27,6 +35,13 @@ export class FindingRecount {
         return this.checkScores(card);
       case 'trend':
         return this.checkTrend(card);
+      case 'quality': {
+        const flagged = this.responses.filter(({ quality }) => quality.length > 0).length;
+        const withFlag = (flag: QualityFlag): number => this.responses.filter(({ quality }) => quality.includes(flag)).length;
+        expect(card.numbers).toMatchObject({ count: flagged, percent: percent(flagged, card.base), speeding: withFlag('speeding') });
+        expect(card.numbers).toMatchObject({ duplicate: withFlag('duplicate'), burst: withFlag('burst') });
+        return expect(this.behind(card.filter)).toBe(flagged);
+      }
       case 'missing': {
         const [{ nodeId } = { nodeId: 0 }] = card.subjects;
         const open = this.responses.filter(({ answers }) => answers[nodeId] === undefined).length;
