@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { sharingTexts } from '../i18n/sharing-texts.js';
 import { watchPage } from './page-watch.js';
-import { expect } from '../fixtures.js';
 
 type Texts = ReturnType<typeof sharingTexts>;
 
