@@ -60,7 +60,7 @@ function burstOf(response: JudgedResponse, responses: readonly JudgedResponse[])
 }
 
 /**
- * The findings about each of these responses, which are all of a survey outside the recycle bin, in their order (Spec 2, data quality). Quadratic: the
+ * The findings about each of these responses, which are all of a survey outside the recycle bin, in their order (Spec 2, data detail). Quadratic: the
  * reference for whatever finds them faster.
  *
  * - `speeding`: complete, and quicker than 30 % of the median of the complete, valid responses, of which 30 have a known duration.

@@ -1,5 +1,5 @@
 /**
- * Signs that a response may not have been given with care (Spec 2, data quality). They are facts to look at: nothing is ever deleted, marked or left
+ * Signs that a response may not have been given with care (Spec 2, data detail). They are facts to look at: nothing is ever deleted, marked or left
  * out of reports because of them. In the order in which lists name them.
  */
 export const QUALITY_FLAGS = ['speeding', 'straightLining', 'duplicate', 'burst'] as const;

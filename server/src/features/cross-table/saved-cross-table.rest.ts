@@ -54,7 +54,7 @@ const given = z
   .describe('What is chosen about the report.')
   .meta({ id: 'CrossSetupInput' });
 
-/** What a change does not write. */
+/** Keys that a change does not write. */
 const TABLE_AS_READ = readOnlyKeys(v1Table.shape, { name: 0, setup: 0 });
 const oneTable = z.strictObject({ id: z.string(), tableId: z.string().describe('Id of the saved table') });
 const ONE = { 'params.id': 'survey', 'params.tableId': 'savedCrossTable' } as const;

@@ -25,7 +25,7 @@ export interface NewCrossTable {
   readonly setup: GivenSetup;
 }
 
-/** What is to be different. Absent or null: stays. */
+/** Changes to a saved table. Absent or null: stays. */
 export interface CrossTableChange {
   readonly tableId: string;
   /** The survey that it has to belong to, where the caller named one. */

@@ -11,7 +11,7 @@ import { type GivenResponse, storeResponses } from '../response-table/stored-res
 const PART = 'localId code title retired';
 const QUERY = `query ($id: ID!, $rows: [Int!]!, $columns: [Int!]!, $filter: ResponseFilter, $test: ColumnTest) {
   crossReport(surveyId: $id, rows: $rows, columns: $columns, filter: $filter, test: $test) { surveyId seq base tables {
-    row { localId nodeId rowId code title rowTitle retired overlapping } column { localId nodeId rowId code title rowTitle retired overlapping }
+    row { localId nodeId rowId code title rowTitle retired overlapping divisions } column { localId nodeId rowId code title rowTitle retired overlapping divisions }
     asked base omittedRows omittedColumns columns { ${PART} letter base smallBase }
     rows { ${PART} total { count percent } cells { count columnPercent rowPercent totalPercent letters } }
     means { ${PART} total { base mean deviation } cells { base mean deviation letters } }

@@ -29,7 +29,7 @@ const v1Category = z
   })
   .meta({ id: 'ReportCategory' });
 
-/** What a change does not write. */
+/** Keys that a change does not write. */
 const CATEGORY_AS_READ = readOnlyKeys(v1Category.shape, { name: 0, conditions: 0, position: 0 });
 const oneCategory = z.strictObject({ id: z.string(), categoryId: z.string().describe('Id of the category') });
 const ONE = { 'params.id': 'survey', 'params.categoryId': 'reportCategory' } as const;

@@ -24,7 +24,7 @@ export interface NewCategory {
   readonly conditions: unknown;
 }
 
-/** What is to be different. Absent or null: stays. */
+/** Changes to a category. Absent or null: stays. */
 export interface CategoryChange {
   readonly categoryId: string;
   /** The survey that it has to belong to, where the caller named one. */

@@ -54,7 +54,7 @@ const v1Share = z
   })
   .meta({ id: 'ReportShare' });
 
-/** What a change does not write. */
+/** Keys that a change does not write. */
 const SHARE_AS_READ = readOnlyKeys(v1Share.shape, { name: 0, ...wishes });
 const oneShare = z.strictObject({ id: z.string(), shareId: z.string().describe('Id of the share') });
 const ONE = { 'params.id': 'survey', 'params.shareId': 'reportShare' } as const;

@@ -6,7 +6,7 @@ import type { DraftService } from '../survey/draft.service.js';
 import { findingsStatement } from './quality-sql.policy.js';
 import type { ResponseTables } from './response-tables.read-model.js';
 
-/** What stands out about responses among the others of their surveys. */
+/** Finds what stands out about responses among the others of their surveys. */
 export class ResponseQualityService implements ResponseQuality {
   constructor(
     private readonly drafts: DraftService,

@@ -170,6 +170,7 @@ describe('the graph over http', () => {
       'ReportOfResponses',
       'SharedCategory',
       'SharedQuestions',
+      'SharedTables',
     ]);
   });
 });

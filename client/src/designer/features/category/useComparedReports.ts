@@ -25,7 +25,7 @@ export interface Loaded {
   readonly retry: () => void;
 }
 
-/** What stands beside each other. */
+/** The columns that stand beside each other, as far as they are loaded. */
 export interface ComparedColumns {
   /** Null: all responses are not there yet. */
   readonly columns: readonly Column[] | null;

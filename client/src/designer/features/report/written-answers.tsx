@@ -33,7 +33,7 @@ interface WrittenProps {
   children: ReactNode;
 }
 
-/** What was written, or the words of it. */
+/** The written answers, or the words of them. */
 function Written({ filter, note, children }: WrittenProps) {
   const { t } = useTranslation('report');
   const [view, setView] = useState<(typeof VIEWS)[number]>('texts');

@@ -15,7 +15,7 @@ interface SavedNameFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** What is wrong with it; null: nothing. */
+  /** The message of its fault; null: it has none. */
   fault: string | null;
   input: Ref<InputRef>;
   onChange: (name: string) => void;

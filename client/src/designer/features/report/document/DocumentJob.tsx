@@ -11,7 +11,7 @@ import { makeDocument } from './make-document';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What the document is made of. */
+/** The parts of a report that a document is made of. */
 export interface DocumentSource {
   readonly surveyId: string;
   readonly title: string;

@@ -64,7 +64,7 @@ function ownBlocks(element: Element): Block[] | null {
   }
 }
 
-/** What an element says, its chart before its table. */
+/** The blocks of an element, its chart before its table. */
 function blocksOf(element: Element): Block[] {
   if (element.matches(LEFT_OUT)) return [];
   const own = ownBlocks(element);

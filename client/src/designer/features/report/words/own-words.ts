@@ -14,7 +14,7 @@ const NONE: OwnWords = { kept: [], leftOut: [] };
 const keyOf = (surveyId: string): string => `wence.report-words.${surveyId}`;
 
 const listeners = new Set<() => void>();
-/** What this device could not keep, as its storage is full or switched off: it lasts as long as the page. */
+/** Words that this device could not keep, as its storage is full or switched off: they last as long as the page. */
 const unkept = new Map<string, string>();
 
 function storedText(surveyId: string): string | null {
@@ -75,7 +75,7 @@ export function readWords(text: string): string[] {
   return [...byWriting.values()];
 }
 
-/** What the server would refuse of these words; null: nothing. */
+/** The fault for which the server would refuse these words; null: none. */
 export function wordFault(words: readonly string[]) {
   if (words.length > WORD_LIMITS.ownWords) return { kind: 'tooMany', most: WORD_LIMITS.ownWords } as const;
   const word = words.find(({ length }) => length > WORD_LIMITS.ownWord);
