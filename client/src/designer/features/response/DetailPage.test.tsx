@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answersOf, multiple, single, survey, text } from '@wence/schema/testing';
 import { renderDesigner } from '../../../../testing/render-designer';
@@ -89,6 +89,23 @@ describe('the data detail of a survey', () => {
     expect(address()).toContain('sort=-source');
     await press();
     await waitFor(() => expect(seqs()).toEqual(['1', '2', '3']));
+  });
+
+  it('is sorted by a list of columns on a phone, where there are no heads', async () => {
+    const sources = ['mail', 'poster', 'app'];
+    const rows = sources.map((source, place) => responseWith(place + 1, said('so'), { source }));
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (text) => Object.assign(new EventTarget(), { media: text, matches: text === '(max-width: 720px)' }) as unknown as MediaQueryList,
+      );
+    const { user, address } = await open(new FakeResponses([drinks], rows));
+
+    await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByTitle('Source, highest first'));
+    await waitFor(() => expect(seqs()).toEqual(['2', '1', '3']));
+    expect(address()).toContain('sort=-source');
+    media.mockRestore();
   });
 
   it('offers to sort by questions whose answer is one value, and nothing in the recycle bin', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../shared/moment';
+import { useMedia } from '../../shared/useMedia';
 import type { QuestionColumn } from './columns';
 import { formatDuration } from './duration';
 import type { OpenResponse } from './list-address';
@@ -13,6 +14,7 @@ import { SelectCell, SelectPageCell } from './SelectCell';
 import { type Quality, qualityFlags } from './useQuality';
 import type { ResponseRow } from './useResponseList';
 import { SortCell, type Sorting } from './SortCell';
+import { SortSelect } from './SortSelect';
 import type { Selection } from './useSelection';
 
 interface ResponseTableProps {
@@ -114,8 +116,14 @@ export function ResponseTable({
   const { name, of } = useFacts(qualities);
   const rows = edges.map(({ node }) => node);
   const facts = FACTS.filter((fact) => rows.some((row) => isShown[fact]?.(row, qualities.get(row.id)) ?? true));
+  // There the rows stand as cards, without the heads of columns.
+  const isNarrow = useMedia('(max-width: 720px)');
+  const choices = [
+    ...facts.map((fact) => ({ column: FACT_KEYS[fact], name: name(fact) })),
+    ...columns.map(({ nodeId, code, title }) => ({ column: sortKeys?.get(nodeId), name: `${code} ${title}` })),
+  ].flatMap(({ column, name: named }) => (column === undefined ? [] : [{ column, name: named }]));
 
-  return (
+  const table = (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={t('list')} tabIndex={0}>
@@ -187,5 +195,11 @@ export function ResponseTable({
         </tbody>
       </table>
     </section>
+  );
+  return (
+    <>
+      {isNarrow && sortKeys && <SortSelect choices={choices} sorting={sorting} />}
+      {table}
+    </>
   );
 }

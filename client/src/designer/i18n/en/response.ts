@@ -4,6 +4,7 @@ import type { response as source } from '../zh-CN/response';
 export const response = {
   base: 'n = {{base}}',
   order: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' },
+  sortBy: { label: 'Sort by', rising: '{{name}}, lowest first', falling: '{{name}}, highest first' },
   sort: 'Sort by this column',
   columns: {
     count_one: '1 question shown',

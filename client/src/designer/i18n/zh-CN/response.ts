@@ -1,6 +1,7 @@
 export const response = {
   base: 'n = {{base}}',
   order: { label: '排列顺序', newest: '最新在前', oldest: '最早在前' },
+  sortBy: { label: '排序', rising: '{{name}}，从小到大', falling: '{{name}}，从大到小' },
   sort: '按这一列排序',
   columns: {
     count_other: '显示 {{count}} 题',
