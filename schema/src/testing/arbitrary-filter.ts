@@ -1,6 +1,7 @@
 import type FastCheck from 'fast-check';
 import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
 import type { AnswerPlace, AnswerTest, FilterBrackets, FilterCondition, ResponseFilter } from '../filter/filter.js';
+import { QUALITY_FLAGS } from '../quality/quality.js';
 import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter/filter-columns.js';
 
 type Fc = typeof FastCheck;
@@ -98,6 +99,8 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
     fc.boolean().map((valid) => ({ valid })),
     fc.boolean().map((starred) => ({ starred })),
     someOf(fc, ['x', 'y']).map((anyOf) => ({ tags: { anyOf } })),
+    someOf(fc, QUALITY_FLAGS).map((anyOf) => ({ quality: { anyOf } })),
+    fc.boolean().map((flagged) => ({ flagged })),
   ];
   const condition: Arbitrary<FilterCondition> = fc.oneof(
     ...(answers.length === 0 ? [] : [{ weight: 4, arbitrary: fc.oneof(...answers).map((answer) => ({ answer })) }]),
