@@ -37,11 +37,11 @@ const pieceOf = (fc: Fc, texts: readonly string[]): Arbitrary<string> =>
     )
     .filter((text) => text.trim() !== '');
 
-/** Cuts a date to a coarser one, now and then. */
+/** Cuts a date or a time to a coarser one, now and then. A time has whole seconds or none. */
 const coarser = (fc: Fc, dates: readonly string[]): Arbitrary<readonly string[]> =>
   fc
     .constantFrom(4, 7, 10, 99)
-    .map((length) => dates.map((date) => (date.charAt(2) === ':' ? date.slice(0, Math.max(5, length)) : date.slice(0, length))));
+    .map((length) => dates.map((date) => (date.charAt(2) === ':' ? date.slice(0, length < 8 ? 5 : 8) : date.slice(0, length))));
 
 /** Tests of one column, on values that responses have in it. */
 function testsOf(fc: Fc, plan: ColumnPlan, column: Column, cells: readonly Cell[]): Arbitrary<AnswerPlace & AnswerTest>[] {
