@@ -5,7 +5,7 @@ import { checkTextAt } from '../reading/text-faults.js';
 import { textLength } from '../text/text.js';
 import { shareColumns } from './share-columns.js';
 
-/** What a link shows: the overall report, categories beside each other, saved cross tables, or the answers line by line. */
+/** The kind of a shared report: the overall report, categories beside each other, saved cross tables, or the answers line by line. */
 export type ShareKind = 'report' | 'category' | 'cross' | 'answers';
 
 export const SHARE_KINDS: readonly ShareKind[] = ['report', 'category', 'cross', 'answers'];

@@ -103,6 +103,7 @@ const ALWAYS_MANY = new Set([
   'category.tooMany',
   'category.compareHelp',
   'category.compareFull',
+  'sharing.firstTables',
   'cross.smallBase',
   'cross.note.small',
   'openReport.tooFewBase',

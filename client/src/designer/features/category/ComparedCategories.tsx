@@ -23,7 +23,7 @@ function CategoryColumns({ surveyId, ids }: { surveyId: string; ids: readonly st
 export function ComparedCategories({ survey }: { survey: CategoryPageQuery['survey'] }) {
   const { t } = useTranslation('category');
   const categories = survey.reportCategories ?? [];
-  // What asks for something that is gone has no figures.
+  // A category that asks for something that is gone has no figures.
   const usable = categories.filter(({ responseCount }) => responseCount !== null).map(({ id }) => id);
   const { compared, isFull, choose } = useCompared(usable);
   const [open, setOpen] = useState<Open | null>(null);

@@ -12,7 +12,7 @@ export const CONFIDENCE: Readonly<Record<Exclude<Confidence, 'off'>, ConfidenceL
 const confidenceOf = (level: ConfidenceLevel | null): Confidence =>
   (['90', '95', '99'] as const).find((percent) => CONFIDENCE[percent] === level) ?? 'off';
 
-/** What an address says of the tables, as it is saved; null: its filter has brackets beside chips, which stand in no filter together. */
+/** Writes the set-up in an address as it is saved; null: its filter has brackets beside chips, which stand in no filter together. */
 export function setupOf({ rows, columns, measure, confidence, bonferroni, filter }: CrossAddress): CrossSetupInput | null {
   const conditions = filterOfChips(filter);
   if (conditions !== filter.conditions && !takesChips(filter.conditions)) return null;

@@ -97,7 +97,7 @@ describe('the data detail of a survey', () => {
     const media = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(
-        (text) => Object.assign(new EventTarget(), { media: text, matches: text === '(max-width: 720px)' }) as unknown as MediaQueryList,
+        (query) => Object.assign(new EventTarget(), { media: query, matches: query === '(max-width: 720px)' }) as unknown as MediaQueryList,
       );
     const { user, address } = await open(new FakeResponses([drinks], rows));
 

@@ -12,12 +12,12 @@ export type Block =
 /** One card of the report. */
 export interface CardContent {
   readonly title: string;
-  /** What the card says of its question, such as its type and its base. */
+  /** Facts in its head, such as the type of its question and its base. */
   readonly facts: readonly string[];
   readonly blocks: readonly Block[];
 }
 
-/** What is hidden from assistive technology has its equal beside it. */
+/** Elements that are hidden from assistive technology, each of which has its equal beside it. */
 const HIDDEN = '[aria-hidden="true"], svg, img, canvas';
 /** Controls between the figures, which are nothing on paper. Inside a list or a table a button is a text that leads somewhere. */
 const LEFT_OUT = `${HIDDEN}, fieldset, button, input, select`;

@@ -29,7 +29,7 @@ export interface PaintedCard extends Omit<CardContent, 'blocks'> {
 export interface DocumentContent {
   /** Title of the survey. */
   readonly title: string;
-  /** What the document is, when it was made and what it counts, a line each. */
+  /** Lines below the title: which report it is, when it was made, what it counts. */
   readonly lines: readonly string[];
   readonly cards: readonly PaintedCard[];
   /** Says how many items of a list are not written out. */

@@ -61,7 +61,7 @@ const answerWith = (respond: () => Response | Promise<Response>) =>
 
 beforeEach(() => {
   writeTokens({ token: 't1', refreshToken: 'r1', expired: Date.now() + 60_000 } as never); // Its other fields are of no interest here.
-  globalThis.IntersectionObserver = NearObserver as never; // What a tile uses of it.
+  globalThis.IntersectionObserver = NearObserver as never; // It has as much of an observer as a tile uses.
   let made = 0;
   jest.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:picture${(made += 1)}`);
 });

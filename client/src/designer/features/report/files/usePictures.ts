@@ -57,7 +57,7 @@ export class Pictures {
       return null;
     }
     const response = await fetch(file.path, { headers });
-    // What is refused comes without a name to save it under.
+    // A refusal comes without a name to save it under.
     if (response.headers.get('content-disposition') === null) return null;
     // The server sends every file as bytes to be saved; its type decides that it is shown, and as a picture only.
     const address = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: pictureType(file) ?? '' }));
