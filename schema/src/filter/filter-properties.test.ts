@@ -20,6 +20,10 @@ const RUNS = randomRuns(500);
 
 const arbitraryFacts = fc.record({
   source: fc.constantFrom(null, 'mail', 'qr'),
+  device: fc.constantFrom(null, 'phone', 'desktop'),
+  os: fc.constantFrom(null, 'android', 'other'),
+  browser: fc.constantFrom(null, 'wechat', 'safari'),
+  region: fc.constantFrom(null, 'CN-GD', 'JP'),
   params: fc.constantFrom<Record<string, string> | null>(null, {}, { ref: 'a' }, { ref: 'b', other: 'a' }),
   status: fc.constantFrom<NotedResponse['status']>('complete', 'screened', 'over_quota'),
   startedAt: fc.constantFrom(null, new Date('2026-03-31T10:00:00Z'), new Date('2026-03-31T11:00:00Z')),
