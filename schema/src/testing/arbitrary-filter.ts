@@ -1,6 +1,7 @@
 import type FastCheck from 'fast-check';
 import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
 import type { AnswerPlace, AnswerTest, FilterBrackets, FilterCondition, ResponseFilter } from '../filter/filter.js';
+import type { ResponseOrigin } from '../origin/origin.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
 import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter/filter-columns.js';
 
@@ -72,6 +73,15 @@ function testsOf(fc: Fc, plan: ColumnPlan, column: Column, cells: readonly Cell[
     tests.push(fc.constantFrom('answered', 'unanswered', 'notShown', 'notReached').map((state) => ({ ...placeOf(column, false), state })));
   return tests;
 }
+
+/** Where random responses came from, by words that random filters ask for. */
+export const arbitraryOrigin = (fc: Fc): Arbitrary<ResponseOrigin> =>
+  fc.record({
+    device: fc.constantFrom(null, 'phone', 'desktop', 'tablet'),
+    os: fc.constantFrom(null, 'android', 'ios', 'windows'),
+    browser: fc.constantFrom(null, 'wechat', 'safari'),
+    region: fc.constantFrom(null, 'CN-GD', 'CN-HK', 'US'),
+  });
 
 /** Random filters that `parseFilter` takes for this plan, on values that these lines of cells have. Give it fast-check's `fc`. */
 export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (readonly Cell[])[]): Arbitrary<ResponseFilter> {

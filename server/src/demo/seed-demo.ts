@@ -105,5 +105,5 @@ async function answerDemo(
 }
 
 function contextOf({ logger }: Platform, userId: string): RequestContext {
-  return { user: { id: userId, sessionId: 'demo' }, language: 'zh-CN', requestId: 'demo', ip: '', logger, memo: new Map() };
+  return { user: { id: userId, sessionId: 'demo' }, language: 'zh-CN', requestId: 'demo', ip: '', userAgent: null, logger, memo: new Map() };
 }

@@ -1,7 +1,8 @@
-import { ANSWER_STATES, type AnswerState, type FilterMatch, LIMITS } from '@wence/schema';
+import { ANSWER_STATES, type AnswerState, type Browser, type Device, type FilterMatch, LIMITS, type System, type UNKNOWN } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
 import { QualityFlagName } from './response-quality.type.js';
+import { REGION, ResponseBrowserName, ResponseDeviceName, ResponseSystemName } from './response-origin.type.js';
 import { ResponseStatusName } from './response.type.js';
 
 enum FilterMatchName {
@@ -102,6 +103,30 @@ class StatusChoiceInput {
   anyOf: ResponseStatusName[];
 }
 
+@InputType('DeviceChoice', { description: 'Any of these kinds of devices.' })
+class DeviceChoiceInput {
+  @Field(() => [ResponseDeviceName], { description: 'At least one.' })
+  anyOf: (Device | typeof UNKNOWN)[];
+}
+
+@InputType('SystemChoice', { description: 'Any of these operating systems.' })
+class SystemChoiceInput {
+  @Field(() => [ResponseSystemName], { description: 'At least one.' })
+  anyOf: (System | typeof UNKNOWN)[];
+}
+
+@InputType('BrowserChoice', { description: 'Any of these browsers.' })
+class BrowserChoiceInput {
+  @Field(() => [ResponseBrowserName], { description: 'At least one.' })
+  anyOf: (Browser | typeof UNKNOWN)[];
+}
+
+@InputType('RegionChoice', { description: 'Any of these regions.' })
+class RegionChoiceInput {
+  @Field(() => [String], { description: `At least one and ${VALUES}: ${REGION}; \`unknown\` for responses of which it is not known.` })
+  anyOf: string[];
+}
+
 @InputType('QualityChoice', { description: 'Any of these flags of quality.' })
 class QualityChoiceInput {
   @Field(() => [QualityFlagName], { description: 'At least one.' })
@@ -185,6 +210,18 @@ class ResponseConditionInput {
     description: 'Source tag of the link; the empty text stands for responses without one.',
   })
   source?: TextChoiceInput | null;
+
+  @Field(() => DeviceChoiceInput, { nullable: true, description: 'Kind of device it was given on.' })
+  device?: DeviceChoiceInput | null;
+
+  @Field(() => SystemChoiceInput, { nullable: true, description: 'Operating system it was given on.' })
+  os?: SystemChoiceInput | null;
+
+  @Field(() => BrowserChoiceInput, { nullable: true, description: 'Browser it was given in.' })
+  browser?: BrowserChoiceInput | null;
+
+  @Field(() => RegionChoiceInput, { nullable: true, description: 'Region that the address belonged to.' })
+  region?: RegionChoiceInput | null;
 
   @Field(() => ParameterConditionInput, { nullable: true, description: 'Value of a parameter that the link carried.' })
   parameter?: ParameterConditionInput | null;
