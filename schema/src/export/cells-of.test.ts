@@ -49,7 +49,9 @@ describe('the cells of a response', () => {
     const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 15);
     const start = Date.UTC(2026, 2, 31, 10);
 
-    expect(cellsWith({ id: 'x', seq: 7, version: 3, source: 'mail', region: 'CN-GD', device: 'phone', params: { ref: 'a', other: 'b' } })).toEqual([
+    expect(
+      cellsWith({ id: 'x', seq: 7, version: 3, source: 'mail', region: 'CN-GD', device: 'phone', params: { ref: 'a', other: 'b' } }),
+    ).toEqual([
       'x',
       7,
       3,

@@ -39,6 +39,15 @@ describe('the name of where a response came from', () => {
   });
 
   it('is asked for regions that there are', () => {
-    expect(['CN-GD', 'CN', 'US', 'HK', 'TW', 'CN-XX', 'us', ''].map(isRegion)).toEqual([true, true, true, false, false, false, false, false]);
+    expect(['CN-GD', 'CN', 'US', 'HK', 'TW', 'CN-XX', 'us', ''].map(isRegion)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

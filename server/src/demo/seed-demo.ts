@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/database.js';
 import type { Clock } from '../platform/outside/clock.js';
 import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
+import { DEMO_ADDRESSES, DEMO_AGENTS } from './data/demo-visitors.js';
 import { demoAnswers, demoTimes } from './demo-answers.js';
 import { demoDefinition, type PlacedQuestion, placeQuestions } from './demo-definition.js';
 import { SeededRandom } from './seeded-random.js';
@@ -93,17 +94,29 @@ async function answerDemo(
   { now, story }: { now: Date; story: StoryClock },
 ): Promise<void> {
   const chance = new SeededRandom(SEED);
+  const visits = new SeededRandom(SEED);
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
-    await collect.collect.submit(surveyId, {
+    const submission = {
       submissionId: chance.uuid(),
       answers: { ...demoAnswers(questions, chance) },
       startedAt: new Date(time.getTime() - chance.between(1, 6) * MINUTE_MS).toISOString(),
       source: chance.pick(DEMO_SOURCES),
-    });
+    };
+    const { ip } = visits.weighted(DEMO_ADDRESSES, ({ share }) => share);
+    const { userAgent } = visits.weighted(DEMO_AGENTS, ({ share }) => share);
+    await collect.collect.submit(surveyId, submission, { ip, userAgent });
   }
 }
 
 function contextOf({ logger }: Platform, userId: string): RequestContext {
-  return { user: { id: userId, sessionId: 'demo' }, language: 'zh-CN', requestId: 'demo', ip: '', userAgent: null, logger, memo: new Map() };
+  return {
+    user: { id: userId, sessionId: 'demo' },
+    language: 'zh-CN',
+    requestId: 'demo',
+    ip: '',
+    userAgent: null,
+    logger,
+    memo: new Map(),
+  };
 }

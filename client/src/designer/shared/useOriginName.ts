@@ -9,8 +9,5 @@ export const ORIGIN_PARTS = ['region', 'device', 'os', 'browser'] as const satis
 export function useOriginName(): (part: OriginPart, value: string | null) => string {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'zh-CN';
-  return useCallback(
-    (part, value) => originName(part, part === 'region' ? value : (value?.toLowerCase() ?? null), language),
-    [language],
-  );
+  return useCallback((part, value) => originName(part, part === 'region' ? value : (value?.toLowerCase() ?? null), language), [language]);
 }

@@ -1,4 +1,13 @@
-import { ANSWER_STATES, type AnswerState, type Browser, type Device, type FilterMatch, LIMITS, type System, type UNKNOWN } from '@wence/schema';
+import {
+  ANSWER_STATES,
+  type AnswerState,
+  type Browser,
+  type Device,
+  type FilterMatch,
+  LIMITS,
+  type System,
+  type UNKNOWN,
+} from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
 import { QualityFlagName } from './response-quality.type.js';

@@ -1,4 +1,14 @@
-import { type Browser, BROWSERS, type Device, DEVICES, originName, type ResponseOrigin, type System, SYSTEMS, UNKNOWN } from '@wence/schema';
+import {
+  type Browser,
+  BROWSERS,
+  type Device,
+  DEVICES,
+  originName,
+  type ResponseOrigin,
+  type System,
+  SYSTEMS,
+  UNKNOWN,
+} from '@wence/schema';
 import { Field, ObjectType } from 'type-graphql';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { z } from 'zod';
@@ -39,7 +49,10 @@ export abstract class OriginFields implements ResponseOrigin {
   @Field(() => ResponseBrowserName, { nullable: true, description: 'Browser it was given in; null: not known.' })
   browser: Browser | null;
 
-  @Field(() => String, { nullable: true, description: `Region that the address belonged to, which is kept nowhere: ${REGION}; null: not known.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Region that the address belonged to, which is kept nowhere: ${REGION}; null: not known.`,
+  })
   region: string | null;
 }
 

@@ -88,7 +88,10 @@ describe('the report of a survey', () => {
 
   it('says that responses do not tell where they came from, instead of a figure of nothing', async () => {
     const nobody = { devices: [{ device: null, count: 4, percent: 100 }], regions: [{ region: null, count: 4, percent: 100 }] };
-    const { user } = await open({ survey: survey('RUNNING'), overallReport: reportOf(4, { collection: { ...collectionOf(4), ...nobody } }) });
+    const { user } = await open({
+      survey: survey('RUNNING'),
+      overallReport: reportOf(4, { collection: { ...collectionOf(4), ...nobody } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Collection' }));
 
     expect(screen.getByRole('article', { name: 'Devices' }).textContent).toContain('do not tell on what they were given');

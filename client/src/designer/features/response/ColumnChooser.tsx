@@ -60,7 +60,9 @@ export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
                 <input
                   type="checkbox"
                   checked={facts.includes(part)}
-                  onChange={({ target }) => chooseFacts(ORIGIN_PARTS.filter((one) => (one === part ? target.checked : facts.includes(one))))}
+                  onChange={({ target }) =>
+                    chooseFacts(ORIGIN_PARTS.filter((one) => (one === part ? target.checked : facts.includes(one))))
+                  }
                 />
                 <span>{t(`column.${part}`)}</span>
               </label>

@@ -148,14 +148,23 @@ describe('the data detail of a survey', () => {
   });
 
   it('shows where responses came from: the region and the device of its own accord, the rest where it is chosen', async () => {
-    const rows = [responseWith(1, said('so'), { region: 'CN-GD', device: 'PHONE', os: 'IOS', browser: 'WECHAT' }), responseWith(2, said('no'))];
+    const rows = [
+      responseWith(1, said('so'), { region: 'CN-GD', device: 'PHONE', os: 'IOS', browser: 'WECHAT' }),
+      responseWith(2, said('no')),
+    ];
     const { user } = await open(new FakeResponses([drinks], rows));
     const cells = (name: string) => {
       const place = screen.getAllByRole('columnheader').indexOf(screen.getByRole('columnheader', { name }));
-      return screen.getAllByRole('row').slice(1).map((row) => row.children[place]?.textContent);
+      return screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.children[place]?.textContent);
     };
     await screen.findByRole('columnheader', { name: 'Region' });
-    expect([cells('Region'), cells('Device')]).toEqual([['--', 'Guangdong'], ['--', 'Phone']]);
+    expect([cells('Region'), cells('Device')]).toEqual([
+      ['--', 'Guangdong'],
+      ['--', 'Phone'],
+    ]);
     expect(screen.queryByRole('columnheader', { name: 'Browser' })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: '3 questions shown' }));
