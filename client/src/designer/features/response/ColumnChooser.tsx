@@ -31,6 +31,21 @@ export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
     <Chip name={t('columns.count', { count: shown.length })} value={null} align="end">
       {() => (
         <>
+          <fieldset className={styles.facts}>
+            <legend className={styles.quiet}>{t('columns.origin')}</legend>
+            {ORIGIN_PARTS.map((part) => (
+              <label key={part} className={styles.question}>
+                <input
+                  type="checkbox"
+                  checked={facts.includes(part)}
+                  onChange={({ target }) =>
+                    chooseFacts(ORIGIN_PARTS.filter((one) => (one === part ? target.checked : facts.includes(one))))
+                  }
+                />
+                <span>{t(`column.${part}`)}</span>
+              </label>
+            ))}
+          </fieldset>
           {columns.length > AT_A_GLANCE && (
             <Input
               type="search"
@@ -52,21 +67,6 @@ export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
               </label>
             ))}
             {found.length === 0 && <p className={styles.quiet}>{t('columns.none')}</p>}
-          </fieldset>
-          <fieldset className={styles.questions}>
-            <legend className={styles.quiet}>{t('columns.origin')}</legend>
-            {ORIGIN_PARTS.map((part) => (
-              <label key={part} className={styles.question}>
-                <input
-                  type="checkbox"
-                  checked={facts.includes(part)}
-                  onChange={({ target }) =>
-                    chooseFacts(ORIGIN_PARTS.filter((one) => (one === part ? target.checked : facts.includes(one))))
-                  }
-                />
-                <span>{t(`column.${part}`)}</span>
-              </label>
-            ))}
           </fieldset>
           <Button size="small" disabled={isUsual} onClick={reset}>
             {t('columns.usual')}
