@@ -1,17 +1,8 @@
-import {
-  ANSWER_STATES,
-  type AnswerState,
-  type Browser,
-  type Device,
-  type FilterMatch,
-  LIMITS,
-  type System,
-  type UNKNOWN,
-} from '@wence/schema';
+import { ANSWER_STATES, type AnswerState, type FilterMatch, LIMITS } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
 import { QualityFlagName } from './response-quality.type.js';
-import { REGION, ResponseBrowserName, ResponseDeviceName, ResponseSystemName } from './response-origin.type.js';
+import { BrowserChoiceInput, DeviceChoiceInput, RegionChoiceInput, SystemChoiceInput } from './origin-conditions.type.js';
 import { ResponseStatusName } from './response.type.js';
 
 enum FilterMatchName {
@@ -110,30 +101,6 @@ class VersionChoiceInput {
 class StatusChoiceInput {
   @Field(() => [ResponseStatusName], { description: 'At least one.' })
   anyOf: ResponseStatusName[];
-}
-
-@InputType('DeviceChoice', { description: 'Any of these kinds of devices.' })
-class DeviceChoiceInput {
-  @Field(() => [ResponseDeviceName], { description: 'At least one.' })
-  anyOf: (Device | typeof UNKNOWN)[];
-}
-
-@InputType('SystemChoice', { description: 'Any of these operating systems.' })
-class SystemChoiceInput {
-  @Field(() => [ResponseSystemName], { description: 'At least one.' })
-  anyOf: (System | typeof UNKNOWN)[];
-}
-
-@InputType('BrowserChoice', { description: 'Any of these browsers.' })
-class BrowserChoiceInput {
-  @Field(() => [ResponseBrowserName], { description: 'At least one.' })
-  anyOf: (Browser | typeof UNKNOWN)[];
-}
-
-@InputType('RegionChoice', { description: 'Any of these regions.' })
-class RegionChoiceInput {
-  @Field(() => [String], { description: `At least one and ${VALUES}: ${REGION}; \`unknown\` for responses of which it is not known.` })
-  anyOf: string[];
 }
 
 @InputType('QualityChoice', { description: 'Any of these flags of quality.' })

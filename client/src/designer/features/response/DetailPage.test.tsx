@@ -158,7 +158,7 @@ describe('the data detail of a survey', () => {
       return screen
         .getAllByRole('row')
         .slice(1)
-        .map((row) => row.children[place]?.textContent);
+        .map(({ children }) => children[place]?.textContent);
     };
     await screen.findByRole('columnheader', { name: 'Region' });
     expect([cells('Region'), cells('Device')]).toEqual([

@@ -60,6 +60,8 @@ const FACTS = ['submitted', 'duration', 'source', ...ORIGIN_PARTS, 'version', 's
 
 type Fact = (typeof FACTS)[number];
 
+const isOrigin = (fact: Fact): fact is OriginPart => ORIGIN_PARTS.some((part) => part === fact);
+
 /** Facts that few responses have get a column only where one of the page has them. */
 const isShown: Partial<Record<Fact, (row: ResponseRow, quality: Quality | undefined) => boolean>> = {
   quality: (_row, quality) => qualityFlags(quality).length > 0,
@@ -129,7 +131,6 @@ export function ResponseTable({
   const { t } = useTranslation('response');
   const { name, of } = useFacts(qualities);
   const rows = edges.map(({ node }) => node);
-  const isOrigin = (fact: Fact): fact is OriginPart => ORIGIN_PARTS.some((part) => part === fact);
   const facts = FACTS.filter((fact) =>
     isOrigin(fact) ? origins.includes(fact) : rows.some((row) => isShown[fact]?.(row, qualities.get(row.id)) ?? true),
   );

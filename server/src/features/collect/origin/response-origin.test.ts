@@ -20,6 +20,8 @@ const TOLD = { device: 'phone', os: 'ios', browser: 'wechat', region: 'CN-JS' };
 const NOTHING = { device: null, os: null, browser: null, region: null };
 
 const QUERY = 'query ($id: ID!) { nodes(ids: [$id]) { ... on Response { device os browser region } } }';
+const FOUND =
+  'query ($surveyId: ID!, $filter: ResponseFilter) { responses(surveyId: $surveyId, filter: $filter) { edges { node { seq } } } }';
 const SUBMIT = 'mutation ($input: SubmitResponseInput!) { submitResponse(input: $input) { responseId } }';
 
 describe('a response', () => {
@@ -68,6 +70,37 @@ describe('a response', () => {
     const { data } = await send({ 'User-Agent': '', 'X-Forwarded-For': '10.1.2.3' });
 
     expect(await shown(data.responseId)).toMatchObject(NOTHING);
+  });
+
+  it('is found by both doors by what it tells, or that it does not', async () => {
+    const surveyId = await launchedSurvey(app, author, tea);
+    const body = () => ({ submissionId: randomUUID(), answers: ANSWERS });
+    await v1(app, 'POST', `/v1/r/${surveyId}/responses`, body(), undefined, FROM_NANJING);
+    await v1(app, 'POST', `/v1/r/${surveyId}/responses`, body(), undefined, { 'User-Agent': '', 'X-Forwarded-For': '8.8.8.8' });
+    const byGraph = async (condition: object) =>
+      (await graph(app, FOUND, { surveyId, filter: { where: { conditions: [condition] } } }, author.token)).data.responses.edges.map(
+        ({ node }: { node: { seq: number } }) => node.seq,
+      );
+    const byV1 = async (condition: object) => {
+      const where = encodeURIComponent(JSON.stringify({ conditions: [condition] }));
+      const { data } = await v1(app, 'GET', `/v1/surveys/responses/${surveyId}?where=${where}`, undefined, author.token);
+      return data.list.map(({ seq }: { seq: number }) => seq);
+    };
+
+    expect(await byGraph({ device: { anyOf: ['PHONE', 'TABLET'] } })).toEqual([1]);
+    expect(await byGraph({ os: { anyOf: ['UNKNOWN'] } })).toEqual([2]);
+    expect(await byGraph({ browser: { anyOf: ['WECHAT'] } })).toEqual([1]);
+    expect(await byGraph({ region: { anyOf: ['US', 'unknown'] } })).toEqual([2]);
+    expect(await byV1({ device: { anyOf: ['phone'] } })).toEqual([1]);
+    expect(await byV1({ region: { anyOf: ['US'] } })).toEqual([2]);
+  });
+
+  it('is asked for by a region that there is, which the fault names otherwise', async () => {
+    const where = encodeURIComponent(JSON.stringify({ conditions: [{ region: { anyOf: ['Nanjing'] } }] }));
+    const told = await v1(app, 'GET', `/v1/surveys/responses/${id}?where=${where}`, undefined, author.token);
+
+    expect(told.code).toBe('A0400');
+    expect(told.fields).toEqual([expect.objectContaining({ field: 'filter.where.conditions[0].region.anyOf[0]', rule: 'notAllowed' })]);
   });
 
   it('leaves its address in no row and in no line of the log', async () => {
