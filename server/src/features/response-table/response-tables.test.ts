@@ -150,7 +150,7 @@ describe('the tables of responses', () => {
   it('tell how much of them is made while that takes several steps, by both doors, and nothing once they are there', async () => {
     const told = survey(text('Q1', 'Tell us'));
     const id = await launchedSurvey(app, author, told);
-    const long = answersOf(told, { Q1: 'o'.repeat(9_000) });
+    const long = answersOf(told, { Q1: 'o'.repeat(33_000) });
     await storeResponses(
       app,
       id,

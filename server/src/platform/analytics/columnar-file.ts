@@ -20,6 +20,11 @@ export type ColumnarRows = readonly (readonly (string | number | boolean | reado
 const DISK_TIMES_MEMORY = 10;
 /** Share of the memory that what no checkpoint has saved yet may take. */
 const UNSAVED_SHARE = 0.25;
+/**
+ * What is written is put into the file when the log of it has grown to this many MiB. That writes the last rows of a table anew, up to 122,880 of them,
+ * so that doing it at the default size, after every few thousand responses, cost more than all the rest of taking them over.
+ */
+const LOGGED_MEGABYTES = 64;
 const HELD_BY_ANOTHER = /could not set lock|being used by another process/i;
 
 /**
@@ -89,6 +94,7 @@ export class ColumnarFile {
       temp_directory: `${path}.tmp`,
       max_temp_directory_size: `${megabytes * DISK_TIMES_MEMORY}MiB`,
       preserve_insertion_order: 'false',
+      checkpoint_threshold: `${LOGGED_MEGABYTES}MiB`,
       // Nothing is ever fetched from elsewhere.
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
