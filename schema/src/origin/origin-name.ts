@@ -1,7 +1,6 @@
 import type { Language } from '../definition/definition.js';
-import { en, type OriginWords } from './locales/en.js';
-import { zhCN } from './locales/zh-CN.js';
 import type { OriginPart } from './origin.js';
+import { en, type OriginWords, zhCN } from './origin-words.js';
 
 const WORDS: Readonly<Record<Language, OriginWords>> = { 'zh-CN': zhCN, en };
 

@@ -1,4 +1,4 @@
-import { en } from './locales/en.js';
+import { en } from './origin-words.js';
 
 /** Codes of ISO 3166-1 without China, whose provinces stand for it, Hong Kong, Macao and Taiwan. */
 const COUNTRIES =

@@ -1,5 +1,4 @@
-import { en as enOrigin, type OriginWords } from '../../origin/locales/en.js';
-import { zhCN as zhOrigin } from '../../origin/locales/zh-CN.js';
+import { en as enOrigin, type OriginWords, zhCN as zhOrigin } from '../../origin/origin-words.js';
 
 /** Facts about a response that have columns of their own. */
 export type MetaWord =

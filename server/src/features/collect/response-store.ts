@@ -231,6 +231,7 @@ function knownOf(row: KnownRow): KnownResponse {
 function responseValues({ candidate: { response, origin, answersText }, status, number }: Numbered): unknown[] {
   const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
   const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
+  const from = [origin.device, origin.os, origin.browser, origin.region];
   return [
     id,
     surveyId,
@@ -244,9 +245,6 @@ function responseValues({ candidate: { response, origin, answersText }, status, 
     ...times,
     source,
     params && JSON.stringify(params),
-    origin.device,
-    origin.os,
-    origin.browser,
-    origin.region,
+    ...from,
   ];
 }

@@ -22,6 +22,8 @@ export class BrowserChoiceInput {
 
 @InputType('RegionChoice', { description: 'Any of these regions.' })
 export class RegionChoiceInput {
-  @Field(() => [String], { description: `At least one and at most ${LIMITS.filterValues}: ${REGION}; \`unknown\` for responses of which it is not known.` })
+  @Field(() => [String], {
+    description: `At least one and at most ${LIMITS.filterValues}: ${REGION}; \`unknown\` for responses of which it is not known.`,
+  })
   anyOf: string[];
 }

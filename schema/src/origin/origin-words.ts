@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '../origin.js';
+import type { Browser, Device, System } from './origin.js';
 
 /** Words for where responses came from. Countries have their names from the platform (`Intl`). */
 export interface OriginWords {
@@ -10,18 +10,20 @@ export interface OriginWords {
   readonly provinces: Readonly<Record<string, string>>;
 }
 
+/** They have no other names in Chinese. */
+const SYSTEMS = {
+  android: 'Android',
+  ios: 'iOS',
+  harmonyos: 'HarmonyOS',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+};
+
 export const en: OriginWords = {
   unknown: 'Unknown',
   device: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer', other: 'Other device' },
-  os: {
-    android: 'Android',
-    ios: 'iOS',
-    harmonyos: 'HarmonyOS',
-    windows: 'Windows',
-    macos: 'macOS',
-    linux: 'Linux',
-    other: 'Other system',
-  },
+  os: { ...SYSTEMS, other: 'Other system' },
   browser: {
     wechat: 'WeChat',
     chrome: 'Chrome',
@@ -83,5 +85,73 @@ export const en: OriginWords = {
     'CN-XZ': 'Tibet',
     'CN-YN': 'Yunnan',
     'CN-ZJ': 'Zhejiang',
+  },
+};
+
+export const zhCN: OriginWords = {
+  unknown: '未知',
+  device: { phone: '手机', tablet: '平板', desktop: '电脑', other: '其他设备' },
+  os: { ...SYSTEMS, other: '其他系统' },
+  browser: {
+    wechat: '微信',
+    chrome: 'Chrome',
+    safari: 'Safari',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    alipay: '支付宝',
+    baidu: '百度',
+    brave: 'Brave',
+    dingtalk: '钉钉',
+    duckduckgo: 'DuckDuckGo',
+    huawei: '华为浏览器',
+    internetexplorer: 'Internet Explorer',
+    maxthon: '傲游',
+    opera: 'Opera',
+    oppo: 'OPPO 浏览器',
+    qq: 'QQ 浏览器',
+    quark: '夸克',
+    samsung: '三星浏览器',
+    sogou: '搜狗浏览器',
+    uc: 'UC 浏览器',
+    vivaldi: 'Vivaldi',
+    vivo: 'vivo 浏览器',
+    xiaomi: '小米浏览器',
+    yandex: 'Yandex 浏览器',
+  },
+  provinces: {
+    'CN-AH': '安徽',
+    'CN-BJ': '北京',
+    'CN-CQ': '重庆',
+    'CN-FJ': '福建',
+    'CN-GD': '广东',
+    'CN-GS': '甘肃',
+    'CN-GX': '广西',
+    'CN-GZ': '贵州',
+    'CN-HA': '河南',
+    'CN-HB': '湖北',
+    'CN-HE': '河北',
+    'CN-HI': '海南',
+    'CN-HK': '香港',
+    'CN-HL': '黑龙江',
+    'CN-HN': '湖南',
+    'CN-JL': '吉林',
+    'CN-JS': '江苏',
+    'CN-JX': '江西',
+    'CN-LN': '辽宁',
+    'CN-MO': '澳门',
+    'CN-NM': '内蒙古',
+    'CN-NX': '宁夏',
+    'CN-QH': '青海',
+    'CN-SC': '四川',
+    'CN-SD': '山东',
+    'CN-SH': '上海',
+    'CN-SN': '陕西',
+    'CN-SX': '山西',
+    'CN-TJ': '天津',
+    'CN-TW': '台湾',
+    'CN-XJ': '新疆',
+    'CN-XZ': '西藏',
+    'CN-YN': '云南',
+    'CN-ZJ': '浙江',
   },
 };
