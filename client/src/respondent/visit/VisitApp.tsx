@@ -18,6 +18,7 @@ import { VisitContext } from '../session/visit-context';
 import type { LiveSurvey } from '../survey/live-survey';
 import { useAttention } from './useAttention';
 import { useDraft } from './useDraft';
+import { useProgress } from './useProgress';
 import { useScreenHistory } from './useScreenHistory';
 import { useSending } from './useSending';
 import { useStay } from './useStay';
@@ -55,6 +56,7 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   const dispatch = useCallback((action: Action) => dispatchAt({ action, at: Date.now() }), []);
   const messages = useMessages();
   useDraft(session, dispatch);
+  useProgress(session);
   useStay(session, dispatch);
   useSending(session, dispatch);
   useScreenHistory(session, dispatch);
