@@ -27,6 +27,7 @@ export const surveyVisitEntity: EntityDefinition = (types) =>
   new EntitySchema<SurveyVisit>({
     name: 'survey_visit',
     target: SurveyVisit,
+    withoutRowid: true,
     columns: {
       surveyId: { ...types.id, name: 'survey_id', primary: true },
       submissionId: { ...types.token(36), name: 'submission_id', primary: true },

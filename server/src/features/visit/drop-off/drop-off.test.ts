@@ -120,6 +120,21 @@ describe('the report on drop-off', () => {
     );
   }, 120_000);
 
+  it('counts each of thousands of visits once, whichever part it is counted in', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const now = app.clock.now();
+    for (let each = 0; each < 4_001; each += 1) {
+      const place = each % 4;
+      const told = { surveyId: id, submissionId: randomUUID(), version: 1, page: PAGES[place] ?? 0, place, source: null };
+      app.features.visit.buffer.add({ ...told, openedAt: now, startedAt: null, lastAt: now });
+    }
+
+    const { opened, pages } = await byV1(id);
+
+    expect(opened).toBe(4_001);
+    expect(pages.map(({ reached }: { reached: number }) => reached)).toEqual([4_001, 3_000, 2_000, 1_000]);
+  });
+
   it('counts a visit as left once nothing was heard of it for half an hour, and as going on when it is taken up again', async () => {
     const id = await launchedSurvey(app, author, tea);
     const submissionId = randomUUID();

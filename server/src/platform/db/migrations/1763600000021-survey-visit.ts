@@ -8,6 +8,8 @@ export class SurveyVisit1763600000021 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'survey_visit',
+        // Kept in the order of its key, in which it is counted: SQLite would otherwise look each row up at another place.
+        withoutRowid: true,
         columns: [
           column('survey_id', types.id, { isPrimary: true }),
           column('submission_id', types.token(36), { isPrimary: true }),
