@@ -41,6 +41,7 @@ export * from './cross/cross-variables.js';
 export { type TestedPair } from './insight/difference-findings.js';
 export * from './insight/insight.js';
 export * from './insight/insights.js';
+export { withDropOff } from './insight/visit-findings.js';
 export { promoterBand } from './insight/statistics.js';
 export { type FlaggedFigures, type PaceFigures, RECENT_DAYS, type SampleFigures } from './insight/sample-findings.js';
 export { farthestRows, type LeftOpen, type PairedRatings, type RowPair } from './insight/score-findings.js';

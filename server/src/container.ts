@@ -112,7 +112,7 @@ export function createFeatures(platform: Platform) {
   const crossTable = savedCrossTableFeature(platform, { ...survey, ...responseTable, reports: cross.reports });
   const crossing = { ...crossTable, reports: cross.reports };
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory, ...crossing });
-  const insight = insightFeature(platform, { ...survey, ...responseTable, ...report });
+  const insight = insightFeature(platform, { ...survey, ...responseTable, ...report, dropOff: visit.dropOff });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
