@@ -123,7 +123,7 @@ export function createFeatures(platform: Platform) {
     response.purge,
     responseTable.tables,
     testAnswer.simulations,
-    visit.purge,
+    visit.visits,
     mobileProof.proofSweeper,
     asset.fileSweeper,
     image.images,

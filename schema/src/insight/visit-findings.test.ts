@@ -44,7 +44,12 @@ describe('the finding on drop-off', () => {
     const of = (kind: 'overview' | 'missing' | 'quality') => ({ id: insightId(kind), kind }) as Insight; // Nothing else of it is looked at.
     const findings = [of('overview'), of('missing'), of('quality')];
 
-    expect(withDropOff(findings, { pages: [page(1, 100, 30)] }).map(({ kind }) => kind)).toEqual(['overview', 'missing', 'dropOff', 'quality']);
+    expect(withDropOff(findings, { pages: [page(1, 100, 30)] }).map(({ kind }) => kind)).toEqual([
+      'overview',
+      'missing',
+      'dropOff',
+      'quality',
+    ]);
     expect(withDropOff(findings, { pages: [] })).toEqual(findings);
   });
 });

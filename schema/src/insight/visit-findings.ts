@@ -33,9 +33,10 @@ export function dropOff({ pages }: Pick<DropOffFigures, 'pages'>): InsightOf<'dr
   };
 }
 
+const place = ({ kind }: Insight): number => INSIGHT_KINDS.indexOf(kind);
+
 /** Findings in responses together with the one in visits, in the order of the kinds' worth. */
 export function withDropOff(findings: readonly Insight[], figures: Pick<DropOffFigures, 'pages'>): Insight[] {
   const found = dropOff(figures);
-  const place = ({ kind }: Insight): number => INSIGHT_KINDS.indexOf(kind);
   return found ? [...findings, found].sort((one, other) => place(one) - place(other)) : [...findings];
 }

@@ -30,7 +30,15 @@ describe('drop-off', () => {
       count('Q3', 40, { started: 40, submitted: 36 }),
     ]);
 
-    expect(figures).toMatchObject({ opened: 100, started: 70, submitted: 41, answering: 7, left: 52, startedPercent: 70, completionPercent: 41 });
+    expect(figures).toMatchObject({
+      opened: 100,
+      started: 70,
+      submitted: 41,
+      answering: 7,
+      left: 52,
+      startedPercent: 70,
+      completionPercent: 41,
+    });
     expect(figures.pages).toEqual([
       { number: 1, nodeId: idOf('Q1'), code: 'Q1', title: 'Tea?', reached: 100, left: 30, leftPercent: 30, answering: 5, submitted: 5 },
       { number: 2, nodeId: idOf('Q2'), code: 'Q2', title: 'Why?', reached: 60, left: 18, leftPercent: 30, answering: 2, submitted: 0 },

@@ -23,7 +23,9 @@ const nodes = [
   statement('T2', 'Thanks'),
 ];
 const codesIn = (paging: 'all' | 'page' | 'question') =>
-  pageList(surveyWith({ perPage: paging !== 'all', settings: paging === 'page' ? { paging } : {} }, ...nodes)).map(({ first }) => first.code);
+  pageList(surveyWith({ perPage: paging !== 'all', settings: paging === 'page' ? { paging } : {} }, ...nodes)).map(
+    ({ first }) => first.code,
+  );
 
 describe('the pages of a survey', () => {
   it('are named by their first question that anybody sees, and those without one by their statement', () => {
@@ -60,7 +62,11 @@ describe('the pages of a survey', () => {
 });
 
 describe('the place of a page', () => {
-  const shuffled = surveyWith({}, block('B1', 'Any order', [text('Q1', 'A?'), text('Q2', 'B?'), text('Q3', 'C?')], { sequence: 1 }), page('P1'));
+  const shuffled = surveyWith(
+    {},
+    block('B1', 'Any order', [text('Q1', 'A?'), text('Q2', 'B?'), text('Q3', 'C?')], { sequence: 1 }),
+    page('P1'),
+  );
   const [one = 0, two = 0, three = 0] = (shuffled.nodes[0]?.nodes ?? []).map(({ id }) => id);
 
   it('follows the order of the respondent', () => {

@@ -18,7 +18,6 @@ import { VisitContext } from '../session/visit-context';
 import type { LiveSurvey } from '../survey/live-survey';
 import { useAttention } from './useAttention';
 import { useDraft } from './useDraft';
-import { useProgress } from './useProgress';
 import { useScreenHistory } from './useScreenHistory';
 import { useSending } from './useSending';
 import { useStay } from './useStay';
@@ -35,6 +34,16 @@ function useDocumentTitle(session: Session): void {
       document.title = title;
     },
     [title],
+  );
+}
+
+/** Tells the server how far this visit is. What does so comes after the page can be used, and nothing waits for it. */
+function useProgress(session: Session): void {
+  useEffect(
+    function tell() {
+      import('./tell-progress').then((late) => late.tellProgress(session)).catch(() => {});
+    },
+    [session],
   );
 }
 

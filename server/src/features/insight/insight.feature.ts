@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { OverallFiguresReadModel } from '../report/overall-figures.read-model.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
-import type { DropOffService } from '../visit/drop-off/drop-off.service.js';
+import type { DropOffService } from '../visit/drop-off.service.js';
 import { InsightResolver } from './insight.resolver.js';
 import { insightRoutes } from './insight.rest.js';
 import { InsightService } from './insight.service.js';

@@ -21,7 +21,7 @@ import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows, meantRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
-import type { DropOffService } from '../visit/drop-off/drop-off.service.js';
+import type { DropOffService } from '../visit/drop-off.service.js';
 import { paceOf, ratingsOf } from './finding-tests.js';
 import {
   flaggedStatement,

@@ -165,7 +165,11 @@ describe('smart insight', () => {
   // The last one: it turns the clock beyond the end of the author's token.
   it('names the page on which most people left, by their visits and so under no filter', async () => {
     const id = await launchedSurvey(app, author, { ...drinks, perPage: true });
-    await storeResponses(app, id, times(3, () => given('north', 'tea', 3)));
+    await storeResponses(
+      app,
+      id,
+      times(3, () => given('north', 'tea', 3)),
+    );
     for (const nodeId of [...times(12, () => Q1), ...times(28, () => Q2)]) await visit(app, id, { page: nodeId });
     expect(ofKind((await read(id)).cards, 'DROP_OFF')).toEqual([]);
 

@@ -38,7 +38,12 @@ function earliest(one: Date | null, other: Date | null): Date | null {
 
 /** The dialects' words for what the statement brings, and for the smaller and the larger of two values. */
 const WORDS = {
-  sqlite: { brought: (name: string) => `excluded.${name}`, conflict: 'ON CONFLICT (survey_id, submission_id) DO UPDATE SET', least: 'MIN', greatest: 'MAX' },
+  sqlite: {
+    brought: (name: string) => `excluded.${name}`,
+    conflict: 'ON CONFLICT (survey_id, submission_id) DO UPDATE SET',
+    least: 'MIN',
+    greatest: 'MAX',
+  },
   mysql: { brought: (name: string) => `VALUES(${name})`, conflict: 'ON DUPLICATE KEY UPDATE', least: 'LEAST', greatest: 'GREATEST' },
 } as const;
 

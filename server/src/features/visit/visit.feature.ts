@@ -3,12 +3,11 @@ import type { OpeningService } from '../answering-page/opening.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { DropOffReadModel } from './drop-off/drop-off.read-model.js';
-import { DropOffResolver } from './drop-off/drop-off.resolver.js';
-import { dropOffRoute } from './drop-off/drop-off.rest.js';
-import { DropOffService } from './drop-off/drop-off.service.js';
+import { DropOffReadModel } from './drop-off.read-model.js';
+import { DropOffResolver } from './drop-off.resolver.js';
+import { dropOffRoute } from './drop-off.rest.js';
+import { DropOffService } from './drop-off.service.js';
 import { VisitBuffer } from './visit-buffer.js';
-import { VisitPurgeService } from './visit-purge.service.js';
 import { VisitResolver } from './visit.resolver.js';
 import { visitRoute } from './visit.rest.js';
 import { VisitService } from './visit.service.js';
@@ -24,13 +23,12 @@ export interface VisitNeeds {
 export function visitFeature({ database, unit, clock, logger, onStop }: Platform, { surveys, batches, versions, opening }: VisitNeeds) {
   const buffer = new VisitBuffer(database, unit, logger);
   onStop(() => buffer.stop());
-  const visits = new VisitService(opening, buffer, clock);
+  const visits = new VisitService(opening, buffer, clock, database, batches);
   const dropOff = new DropOffService({ surveys, versions, visits: new DropOffReadModel(database), buffer, clock });
   return {
     visits,
     buffer,
     dropOff,
-    purge: new VisitPurgeService(database, batches),
     resolvers: [new VisitResolver(visits), new DropOffResolver(dropOff)],
     routes: [visitRoute(visits), dropOffRoute(dropOff)],
     pages: [],

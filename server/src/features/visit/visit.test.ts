@@ -9,7 +9,13 @@ import { submit } from '../response/response.factory.js';
 import { SurveyVisit } from './survey-visit.entity.js';
 import { visit } from './visit.factory.js';
 
-const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']), pageBreak('P1'), text('Q2', 'Why?'), pageBreak('P2'), text('Q3', 'Else?'));
+const tea = survey(
+  single('Q1', 'Tea or coffee?', ['tea', 'coffee']),
+  pageBreak('P1'),
+  text('Q2', 'Why?'),
+  pageBreak('P2'),
+  text('Q3', 'Else?'),
+);
 const [FIRST = 0, SECOND = 0, THIRD = 0] = ['Q1', 'Q2', 'Q3'].map((code) => tea.nodes.find((node) => node.code === code)?.id);
 const paged = { ...tea, perPage: true, settings: { paging: 'page' as const } };
 
@@ -125,7 +131,7 @@ describe('a visit', () => {
     await visit(app, other);
     await stored(one);
 
-    await app.features.visit.purge.purge(one);
+    await app.features.visit.visits.purge(one);
 
     expect(await stored(one)).toEqual([]);
     expect(await stored(other)).toHaveLength(1);

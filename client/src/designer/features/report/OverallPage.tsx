@@ -17,7 +17,7 @@ import { ReportFailed, ReportProgress } from '../../shared/report-progress/Repor
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { DropOff } from './drop-off/DropOff';
+import { DropOff } from './DropOff';
 import { newerReport } from './figures';
 import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
 import styles from './report.module.css';

@@ -4,7 +4,7 @@ import { QuietSwitch } from '../../shared/QuietSwitch';
 import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 import { Collection } from './Collection';
 import { DocumentButton } from './document/DocumentButton';
-import { DropOff } from './drop-off/DropOff';
+import { DropOff } from './DropOff';
 import { QuestionCard } from './QuestionCard';
 import type { ReportFragment } from './report.generated';
 import styles from './report.module.css';

@@ -44,6 +44,8 @@ const figureTypes = [
   'DurationBin',
   'SourceCount',
   'StatusCount',
+  'DropOffReport',
+  'PageDropOff',
 ];
 
 describe('the report', () => {

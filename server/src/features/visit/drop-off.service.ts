@@ -1,10 +1,10 @@
 import { type DropOffFigures, dropOffFigures, emptyDefinition, type SurveyDefinition, VISIT_IDLE_MINUTES } from '@wence/schema';
-import { invalidInput } from '../../../platform/errors/app-error.js';
-import type { Clock } from '../../../platform/outside/clock.js';
-import type { RequestContext } from '../../../platform/request/context.js';
-import type { VersionService } from '../../publish/version.service.js';
-import type { SurveyService } from '../../survey/survey.service.js';
-import type { VisitBuffer } from '../visit-buffer.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import type { VisitBuffer } from './visit-buffer.js';
 import type { DropOffReadModel } from './drop-off.read-model.js';
 import type { VisitFilter } from './visit-filter.type.js';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Edge, NeedsScope } from '../../../platform/graphql/access.decorator.js';
-import { requestBudget, spend } from '../../../platform/graphql/limits/request-budget.js';
-import type { RequestContext } from '../../../platform/request/context.js';
-import { SurveyType } from '../../survey/survey.type.js';
+import { Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
+import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { SurveyType } from '../survey/survey.type.js';
 import type { DropOffService } from './drop-off.service.js';
 import { DropOffReportType } from './drop-off.type.js';
 import { VisitFilter } from './visit-filter.type.js';

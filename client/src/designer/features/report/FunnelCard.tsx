@@ -1,12 +1,12 @@
 import { formatThousands, LIMITS, VISIT_IDLE_MINUTES } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../shared/moment';
-import type { ResponseFilter } from '../../../shared/response-filter/response-filter';
-import { formatPercent } from '../chart/figure-data';
-import styles from '../Collection.module.css';
-import { CollectionCard } from '../CollectionCard';
-import { Facts } from '../Facts';
-import type { DropOffQuery } from './drop-off.generated';
+import { formatDay } from '../../shared/moment';
+import type { ResponseFilter } from '../../shared/response-filter/response-filter';
+import { formatPercent } from './chart/figure-data';
+import styles from './Collection.module.css';
+import { CollectionCard } from './CollectionCard';
+import { Facts } from './Facts';
+import type { DropOffQuery } from './report.generated';
 import { isBeyondVisits, isTimed } from './visit-filter';
 
 export type DropOffFigures = NonNullable<DropOffQuery['survey']['dropOff']>;

@@ -2,11 +2,11 @@ import { formatThousands, LIMITS, readableText } from '@wence/schema';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../chart/figure-data';
-import styles from '../Collection.module.css';
-import { CollectionCard } from '../CollectionCard';
-import figureStyles from '../figure/CountFigure.module.css';
-import type { DropOffPageFragment } from './drop-off.generated';
+import { formatPercent } from './chart/figure-data';
+import styles from './Collection.module.css';
+import { CollectionCard } from './CollectionCard';
+import figureStyles from './figure/CountFigure.module.css';
+import type { DropOffPageFragment } from './report.generated';
 
 /** A list of more pages is cut to those that lost most, in the order of the survey. */
 const LONG = 12;

@@ -1,6 +1,6 @@
 import { type PageDropOff, VISIT_IDLE_MINUTES } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { ListSize } from '../../../platform/graphql/limits/limit.decorators.js';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { DropOffReport } from './drop-off.service.js';
 
 /** Words on the figures, the same at both doors. */

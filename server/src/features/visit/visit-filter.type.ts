@@ -8,7 +8,10 @@ export class VisitFilter {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Visits opened at this instant or later.' })
   openedFrom?: Date | null | undefined;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Visits opened before this instant, which is later than `openedFrom` (A0400).' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Visits opened before this instant, which is later than `openedFrom` (A0400).',
+  })
   openedTo?: Date | null | undefined;
 
   @Field(() => String, { nullable: true, description: 'Visits whose link had exactly this source tag.' })

@@ -1,9 +1,9 @@
 import type { PageDropOff } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../../platform/access/access.js';
-import { contentTag } from '../../../platform/http/entity-tag.js';
-import { moment } from '../../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../../platform/route/route.js';
+import { author } from '../../platform/access/access.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
+import { moment } from '../../platform/http/envelope.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { DropOffReport, DropOffService } from './drop-off.service.js';
 import { DROP_OFF_TEXTS, PAGE_TEXTS } from './drop-off.type.js';
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { VisitCount } from '@wence/schema';
 import { MoreThan, type SelectQueryBuilder } from 'typeorm';
-import type { Database } from '../../../platform/db/database.js';
-import { Response } from '../../response/response.entity.js';
-import { SurveyVisit } from '../survey-visit.entity.js';
+import type { Database } from '../../platform/db/database.js';
+import { Response } from '../response/response.entity.js';
+import { SurveyVisit } from './survey-visit.entity.js';
 import type { VisitFilter } from './visit-filter.type.js';
 
 /** Visits that are counted at once, which takes milliseconds. */

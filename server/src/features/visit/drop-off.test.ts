@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { percentOf } from '@wence/schema';
 import { answersOf, page, single, surveyWith, text, casesOf } from '@wence/schema/testing';
 import * as fc from 'fast-check';
-import { graph, v1 } from '../../../testing/callers.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { signUp, type SignedUp } from '../../account/account.factory.js';
-import { launchedSurvey, relaunch } from '../../publish/publish.factory.js';
-import { submit } from '../../response/response.factory.js';
-import { visit } from '../visit.factory.js';
+import { graph, v1 } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { signUp, type SignedUp } from '../account/account.factory.js';
+import { launchedSurvey, relaunch } from '../publish/publish.factory.js';
+import { submit } from '../response/response.factory.js';
+import { visit } from './visit.factory.js';
 
 const PAGED = { perPage: true, settings: { paging: 'page' }, welcome: 'Hello' } as const;
 const tea = surveyWith(PAGED, single('Q1', 'Tea?', ['yes', 'no']), page('P1'), text('Q2', 'Why?'), page('P2'), text('Q3', 'Else?'));
@@ -31,7 +31,7 @@ interface Told {
   readonly isOld: boolean;
 }
 
-const told: fc.Arbitrary<Told> = fc.record({
+const arbitraryVisit: fc.Arbitrary<Told> = fc.record({
   furthest: fc.integer({ min: 0, max: LAST }),
   hasAnswers: fc.boolean(),
   submits: fc.boolean(),
@@ -53,7 +53,10 @@ function recount(visits: readonly Told[]) {
     answering: counted(going),
     left: counted(left),
     startedPercent: percentOf(started, opened),
-    completionPercent: percentOf(counted(({ submits }) => submits), opened),
+    completionPercent: percentOf(
+      counted(({ submits }) => submits),
+      opened,
+    ),
     pages: PAGES.map((nodeId, place) => {
       const here = (one: Told) => one.furthest === place;
       const reached = counted(({ furthest }) => furthest >= place);
@@ -64,7 +67,10 @@ function recount(visits: readonly Told[]) {
         title: ['', 'Tea?', 'Why?', 'Else?'][place],
         reached,
         left: counted((one) => here(one) && left(one)),
-        leftPercent: percentOf(counted((one) => here(one) && left(one)), reached),
+        leftPercent: percentOf(
+          counted((one) => here(one) && left(one)),
+          reached,
+        ),
         answering: counted((one) => here(one) && going(one)),
         submitted: counted((one) => here(one) && one.submits),
       };
@@ -95,7 +101,7 @@ describe('the report on drop-off', () => {
 
   it('has by both doors the figures of a recount of visits, of one source as well', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(told, { maxLength: 12 }), async (visits) => {
+      fc.asyncProperty(fc.array(arbitraryVisit, { maxLength: 12 }), async (visits) => {
         const id = await launchedSurvey(app, author, tea);
         const tell = async ({ furthest, hasAnswers, submits, source }: Told) => {
           const submissionId = randomUUID();

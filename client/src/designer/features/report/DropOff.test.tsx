@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderDesigner } from '../../../../../testing/render-designer';
-import { paths, reportUrl } from '../../../shared/routes';
-import { OverallPage } from '../OverallPage';
-import { collectionOf } from '../report.factory';
+import { renderDesigner } from '../../../../testing/render-designer';
+import { paths, reportUrl } from '../../shared/routes';
+import { OverallPage } from './OverallPage';
+import { collectionOf } from './report.factory';
 import type { DropOffFigures } from './FunnelCard';
 
 type Page = DropOffFigures['pages'][number];
@@ -48,7 +48,14 @@ async function open(dropOff: unknown, { total = 690, query = 'view=collection' }
       return dropOff;
     },
   };
-  const overallReport = { surveyId: 'abc', seq: total, total, updatedAt: '2026-03-01T08:05:00.000Z', collection: collectionOf(total), questions: [] };
+  const overallReport = {
+    surveyId: 'abc',
+    seq: total,
+    total,
+    updatedAt: '2026-03-01T08:05:00.000Z',
+    collection: collectionOf(total),
+    questions: [],
+  };
   const rendered = await renderDesigner(<OverallPage />, {
     server: { survey, overallReport },
     at: `${reportUrl('abc')}?${query}`,

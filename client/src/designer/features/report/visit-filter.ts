@@ -1,5 +1,5 @@
-import { dayEnd, dayStart } from '../../../shared/response-filter/day-range';
-import type { ResponseFilter } from '../../../shared/response-filter/response-filter';
+import { dayEnd, dayStart } from '../../shared/response-filter/day-range';
+import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 
 /** As much of the filter of the page as visits know of; null: all visits. */
 export function visitFilterInput({ version, source, from, to }: ResponseFilter) {

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ResponseFilter } from '../../../shared/response-filter/response-filter';
-import { SkeletonLines } from '../../../shared/state/PageSkeleton';
-import report from '../report.module.css';
-import { useDropOffQuery } from './drop-off.generated';
+import type { ResponseFilter } from '../../shared/response-filter/response-filter';
+import { SkeletonLines } from '../../shared/state/PageSkeleton';
+import report from './report.module.css';
+import { useDropOffQuery } from './report.generated';
 import { FunnelCard } from './FunnelCard';
 import { PagesCard } from './PagesCard';
 import { visitFilterInput } from './visit-filter';
