@@ -37,16 +37,6 @@ function useDocumentTitle(session: Session): void {
   );
 }
 
-/** Tells the server how far this visit is. What does so comes after the page can be used, and nothing waits for it. */
-function useProgress(session: Session): void {
-  useEffect(
-    function tell() {
-      import('./tell-progress').then((late) => late.tellProgress(session)).catch(() => {});
-    },
-    [session],
-  );
-}
-
 function open(survey: LiveSurvey): Session {
   const { surveyId } = survey;
   return startSession(
@@ -65,7 +55,6 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   const dispatch = useCallback((action: Action) => dispatchAt({ action, at: Date.now() }), []);
   const messages = useMessages();
   useDraft(session, dispatch);
-  useProgress(session);
   useStay(session, dispatch);
   useSending(session, dispatch);
   useScreenHistory(session, dispatch);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { SurveyDefinition } from '@wence/schema';
 import { page, single, surveyWith, text } from '@wence/schema/testing';
@@ -38,6 +38,8 @@ const expectTold = (told: readonly Record<string, unknown>[], expected: readonly
 
 describe('a visit tells the server', () => {
   beforeEach(() => history.replaceState(null, '', '/r/s1'));
+  // What one test tells late, the server of the next would hear.
+  afterEach(async () => void (await import('./tell-progress')));
 
   it('when it is opened, of the first answer, and of each page that is new, but not of going back', async () => {
     const { told, options } = hear(tea);
