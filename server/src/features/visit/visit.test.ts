@@ -136,4 +136,18 @@ describe('a visit', () => {
     expect(await stored(one)).toEqual([]);
     expect(await stored(other)).toHaveLength(1);
   });
+
+  it('is limited by itself: whoever tells too much of it may still submit', async () => {
+    const limited = await startTestApp({ RATE_LIMIT_VISIT: '2/0.001' });
+    const owner = await signUp(limited);
+    const id = await launchedSurvey(limited, owner, paged);
+    const byGraph = () => graph(limited, MUTATION, { input: { surveyId: id, submissionId: randomUUID(), page: 0 } });
+
+    const codes = [(await visit(limited, id)).code, (await visit(limited, id)).code, (await visit(limited, id)).code];
+
+    expect(codes).toEqual(['00000', '00000', 'A0501']);
+    expect((await byGraph()).code).toBe('A0501');
+    expect((await submit(limited, id, answersOf(tea, { Q1: 'tea' }))).code).toBe('00000');
+    await limited.stop();
+  });
 });
