@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { onReconnect } from '../../../graphql/reconnect';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput } from '../../shared/response-filter/response-filter';
-import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress, SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { bannersOf } from './banner';
@@ -27,6 +27,7 @@ function useTables(surveyId: string, { rows, columns, confidence, bonferroni, fi
   const { data, previousData, error, refetch, loading } = useCrossTablesQuery({
     variables: { surveyId, rows: [...rows], columns: [...columns], filter: filterInput(filter), test },
     fetchPolicy: 'cache-and-network',
+    context: SAID_BY_PROGRESS,
     skip: !isChosen,
   });
 
