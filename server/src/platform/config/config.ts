@@ -46,6 +46,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   RATE_LIMIT_SUBMIT: rateRule(USUAL_RATES.submit),
   RATE_LIMIT_UPLOAD: rateRule(USUAL_RATES.upload),
+  RATE_LIMIT_VISIT: rateRule(USUAL_RATES.visit),
   RATE_LIMIT_SIGN_IN: rateRule(USUAL_RATES.signIn),
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
@@ -172,6 +173,7 @@ function rateRulesOf(value: z.output<typeof environment>): RateRules {
   return {
     submit: value.RATE_LIMIT_SUBMIT,
     upload: value.RATE_LIMIT_UPLOAD,
+    visit: value.RATE_LIMIT_VISIT,
     signIn: value.RATE_LIMIT_SIGN_IN,
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,

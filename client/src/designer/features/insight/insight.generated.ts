@@ -78,6 +78,8 @@ export type InsightKind =
   | 'CSAT'
   /** Groups of a single choice answer another question differently: `statistic`, `degrees`, `cramersV`, `rawP`; of the cell that stands out `count`, `columnBase`, `percent`, against `overallPercent`; names `option`, `column`. */
   | 'DIFFERENCE'
+  /** The page on which most people left: its `number`, `count` of those who left, `percent` of those who reached it. The base are visits, which no filter knows: only without a filter. */
+  | 'DROP_OFF'
   /** The question that the most of those who were shown it left open: `count`, `percent`. */
   | 'MISSING'
   /** Net promoter score: `score`, interval of 95 % `low` to `high`, percent of `promoters`, `passives`, `detractors`. The filter leads to the detractors. */

@@ -46,6 +46,8 @@ const figureTypes = [
   'DurationBin',
   'SourceCount',
   'StatusCount',
+  'DropOffReport',
+  'PageDropOff',
 ];
 
 describe('the report', () => {
