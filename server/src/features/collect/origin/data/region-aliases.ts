@@ -1,4 +1,4 @@
-/** What the address data call places that `Intl` names in another way, by ISO 3166-1. */
+/** Names that the address data have for places which `Intl` calls otherwise, with their codes of ISO 3166-1. */
 export const REGION_ALIASES: Readonly<Record<string, string>> = {
   阿联酋: 'AE',
   波黑: 'BA',
