@@ -56,7 +56,9 @@ export class CollectService {
     const { submissions, submitDuration } = this.parts.metrics;
     const stopTimer = submitDuration.startTimer();
     try {
-      const receipt = await this.submitOptimistically(surveyId, submission, visitor ? this.parts.origins.of(visitor) : NO_ORIGIN);
+      const found = visitor ? this.parts.origins.of(visitor) : NO_ORIGIN;
+      const origin = found instanceof Promise ? await found : found;
+      const receipt = await this.submitOptimistically(surveyId, submission, origin);
       submissions.inc({ outcome: receipt.replayed ? 'replayed' : 'accepted' });
       stopTimer();
       return receipt;

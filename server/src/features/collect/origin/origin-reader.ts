@@ -17,9 +17,12 @@ export class OriginReader {
 
   constructor(private readonly isOn: boolean) {}
 
-  /** All null if it is switched off. */
-  of({ ip, userAgent }: Visitor): ResponseOrigin {
-    return this.isOn ? { ...this.clientOf(userAgent), region: this.regions.find(ip) } : NO_ORIGIN;
+  /** All null if it is switched off. A promise only for the first ones, while the data on regions are read. */
+  of({ ip, userAgent }: Visitor): ResponseOrigin | Promise<ResponseOrigin> {
+    if (!this.isOn) return NO_ORIGIN;
+    const client = this.clientOf(userAgent);
+    const region = this.regions.find(ip);
+    return region instanceof Promise ? region.then((found) => ({ ...client, region: found })) : { ...client, region };
   }
 
   private clientOf(userAgent: string | null): Client {

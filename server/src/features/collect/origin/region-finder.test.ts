@@ -17,8 +17,16 @@ describe('the region of an address', () => {
     ['Taiwan by IPv6', '2001:b000::1', 'CN-TW'],
     ['another country by IPv6', '2a02:6b8::1', 'RU'],
     ['IPv4 written as IPv6', '::ffff:114.114.114.114', 'CN-JS'],
-  ])('is that of %s', (_, address, region) => {
-    expect(regions.find(address)).toBe(region);
+  ])('is that of %s', async (_, address, region) => {
+    expect(await regions.find(address)).toBe(region);
+  });
+
+  it('is there at once when the data have been read, also for those who came meanwhile', async () => {
+    const fresh = new RegionFinder();
+    const first = [fresh.find('114.114.114.114'), fresh.find('8.8.8.8')];
+
+    expect(await Promise.all(first)).toEqual(['CN-JS', 'US']);
+    expect(fresh.find('1.36.0.1')).toBe('CN-HK');
   });
 
   it.each([
