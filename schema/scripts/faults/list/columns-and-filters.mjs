@@ -27,7 +27,7 @@ export const COLUMN_AND_FILTER_FAULTS = [
   filter('filter: none of means open ones too', 'filter-expression.ts', 'all([answered(columns, answer), { op:', 'all([{ op:'),
   filter('filter: ranges take missing codes', 'filter-expression.ts', "kind === 'integer' ? Math.max(0, from ?? 0) : from", 'from'),
   filter('filter: the end of a date is its beginning', 'filter-expression.ts', 'before: range.to + BEHIND', 'to: range.to'),
-  filter('filter: no source is no value', 'filter-expression.ts', "[{ op: 'isNull', column: 'source' } as const]", '[]'),
+  filter('filter: no source is no value', 'filter-expression.ts', "[{ op: 'isNull', column } as const]", '[]'),
   filter('filter: brackets are and', 'filter-expression.ts', "match === 'any' && of.length > 0 ?", "match === 'any' && of.length > 9 ?"),
   filter('filter: texts differ by case', 'filter.ts', 'letter.toLowerCase()', 'letter'),
   filter('filter: conditions in brackets are free', 'parse-filter.ts', 'this.count += 1;', ''),
