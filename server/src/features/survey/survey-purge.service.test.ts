@@ -13,6 +13,7 @@ import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
+import { visit } from '../visit/visit.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
@@ -46,6 +47,7 @@ const EVERYTHING = {
   report_category: 1,
   report_share: 1,
   saved_cross_table: 1,
+  survey_visit: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -84,6 +86,8 @@ describe('purging the recycle bin', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
+    await visit(app, id);
+    await app.features.visit.buffer.flush();
     return id;
   }
 
