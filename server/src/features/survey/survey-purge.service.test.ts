@@ -189,11 +189,12 @@ describe('purging the recycle bin', () => {
       testAnswer,
       mobileProof,
       publish,
+      visit: visits,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
+    const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations];
     await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, crossTable.savedTables, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
@@ -210,6 +211,7 @@ describe('purging the recycle bin', () => {
       mobile_proof: 0,
       test_response: 0,
       simulation: 0,
+      survey_visit: 0,
       survey_image: 0,
       report_category: 0,
       report_share: 0,
