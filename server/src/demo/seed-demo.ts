@@ -13,6 +13,7 @@ import type { Database } from '../platform/db/database.js';
 import type { Clock } from '../platform/outside/clock.js';
 import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
+import { DEMO_ADDRESSES, DEMO_AGENTS } from './data/demo-visitors.js';
 import { demoAnswers, demoTimes } from './demo-answers.js';
 import { demoDefinition, type PlacedQuestion, placeQuestions } from './demo-definition.js';
 import { type DemoVisit, leavingVisits, tellVisits } from './demo-visits.js';
@@ -101,6 +102,7 @@ async function answerDemo(
   { now, story }: { now: Date; story: StoryClock },
 ): Promise<DemoVisit[]> {
   const chance = new SeededRandom(SEED);
+  const origin = new SeededRandom(SEED);
   const visits: DemoVisit[] = [];
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
@@ -110,12 +112,22 @@ async function answerDemo(
       startedAt: new Date(time.getTime() - chance.between(1, 6) * MINUTE_MS).toISOString(),
       source: chance.pick(DEMO_SOURCES),
     };
-    await collect.collect.submit(surveyId, submission);
+    const { ip } = origin.weighted(DEMO_ADDRESSES, ({ share }) => share);
+    const { userAgent } = origin.weighted(DEMO_AGENTS, ({ share }) => share);
+    await collect.collect.submit(surveyId, submission, { ip, userAgent });
     visits.push({ submissionId: submission.submissionId, source: submission.source, at: time, isSubmitted: true });
   }
   return visits;
 }
 
 function contextOf({ logger }: Platform, userId: string): RequestContext {
-  return { user: { id: userId, sessionId: 'demo' }, language: 'zh-CN', requestId: 'demo', ip: '', logger, memo: new Map() };
+  return {
+    user: { id: userId, sessionId: 'demo' },
+    language: 'zh-CN',
+    requestId: 'demo',
+    ip: '',
+    userAgent: null,
+    logger,
+    memo: new Map(),
+  };
 }

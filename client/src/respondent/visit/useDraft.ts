@@ -10,7 +10,7 @@ export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
 
   useEffect(
     function tellProgress() {
-      // What does so comes after the page can be used, and nothing waits for it.
+      // It is loaded once the page can be used, and nothing waits for it.
       if (session.stage === 'form')
         import('./tell-progress').then(
           (late) => late.tell(surveyId, draftOf(session)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { flagsOf, INSIGHT_KINDS, qualityOf, type SurveyDefinition } from '@wence/schema';
+import { flagsOf, INSIGHT_KINDS, NO_ORIGIN, qualityOf, type SurveyDefinition } from '@wence/schema';
 import { answersOf, isFullRun, matrix, multiple, type NamedAnswer, rate, single, survey } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -115,6 +115,7 @@ describe('findings of any survey', () => {
             source: null,
             submittedAt: new Date(0),
             ...one,
+            ...NO_ORIGIN,
             valid: !one.invalidAt,
             starred: false,
             tags: [],

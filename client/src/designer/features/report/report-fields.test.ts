@@ -39,6 +39,8 @@ const figureTypes = [
   'PointsReport',
   'PointCell',
   'CollectionReport',
+  'DeviceCount',
+  'RegionCount',
   'DayCount',
   'DurationReport',
   'DurationBin',
