@@ -13,6 +13,7 @@ import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
+import { visit } from '../visit/visit.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
@@ -46,6 +47,7 @@ const EVERYTHING = {
   report_category: 1,
   report_share: 1,
   saved_cross_table: 1,
+  survey_visit: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -84,6 +86,8 @@ describe('purging the recycle bin', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
+    await visit(app, id);
+    await app.features.visit.buffer.flush();
     return id;
   }
 
@@ -185,11 +189,12 @@ describe('purging the recycle bin', () => {
       testAnswer,
       mobileProof,
       publish,
+      visit: visits,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
+    const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations];
     await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, crossTable.savedTables, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
@@ -206,6 +211,7 @@ describe('purging the recycle bin', () => {
       mobile_proof: 0,
       test_response: 0,
       simulation: 0,
+      survey_visit: 0,
       survey_image: 0,
       report_category: 0,
       report_share: 0,
