@@ -3,6 +3,8 @@ import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnum
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ConfidenceName } from '../cross/cross.type.js';
+import { CrossNestingInput } from '../cross/cross.inputs.js';
+import type { CrossNesting } from '../cross/cross-report.type.js';
 import { CONDITIONS, conditionsType } from '../report-category/report-category.type.js';
 import type { CrossMeasure, CrossSetup, GivenSetup } from './cross-setup.policy.js';
 
@@ -32,6 +34,15 @@ const COLUMNS = `Local ids of 1 to ${LIMITS.crossColumns} questions or rows of m
 const CONFIDENCE = 'A difference between columns that holds at this level is pointed out. Null: columns are not compared.';
 const BONFERRONI = 'Corrects for the number of pairs that are compared in a row, after Bonferroni.';
 
+@ObjectType('CrossNesting', { description: 'A column question, and the one whose categories stand within each of its categories.' })
+export class CrossNestingType implements CrossNesting {
+  @Field(() => Int, { description: 'Local id of the column question, or row of a matrix.' })
+  outer: number;
+
+  @Field(() => Int, { description: 'Local id of the question, or row of a matrix, within it.' })
+  inner: number;
+}
+
 @ObjectType('CrossSetup', { description: 'What an author chooses about a cross report.' })
 export class CrossSetupType implements CrossSetup {
   @ListSize(5)
@@ -41,6 +52,10 @@ export class CrossSetupType implements CrossSetup {
   @ListSize(3)
   @Field(() => [Int], { description: COLUMNS })
   columns: number[];
+
+  @ListSize(3)
+  @Field(() => [CrossNestingType], { description: 'Columns that are divided by another question.' })
+  nested: CrossNestingType[];
 
   @Field(() => conditionsType, { description: `${CONDITIONS}. Canonical: equal filters are equal values.` })
   conditions: CrossSetup['conditions'];
@@ -62,6 +77,9 @@ export class CrossSetupInput implements GivenSetup {
 
   @Field(() => [Int], { description: COLUMNS })
   columns: number[];
+
+  @Field(() => [CrossNestingInput], { nullable: true, description: 'Columns that are to be divided by another question. None if absent.' })
+  nested?: CrossNestingInput[] | null;
 
   @Field(() => conditionsType, { nullable: true, description: `${CONDITIONS}. Absent: all responses that count.` })
   conditions?: unknown;

@@ -2,6 +2,7 @@ import { LIMITS } from '@wence/schema';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ResponseFilterInput } from '../response/response-filter.type.js';
 import { ConfidenceName } from './cross.type.js';
+import type { CrossNesting } from './cross-report.type.js';
 import type { Confidence } from './statistics/column-letters.js';
 
 @InputType('ColumnTest', {
@@ -19,6 +20,17 @@ export class ColumnTestInput {
   bonferroni?: boolean | null;
 }
 
+@InputType('CrossNestingInput', { description: 'Nests one question in another: columns are the pairs of their categories.' })
+export class CrossNestingInput implements CrossNesting {
+  @Field(() => Int, { description: 'Local id of one of the columns.' })
+  outer: number;
+
+  @Field(() => Int, {
+    description: `Local id of another question, or row of a matrix, whose categories stand within each category of the outer one; at most ${LIMITS.crossNestedPairs} pairs in all.`,
+  })
+  inner: number;
+}
+
 /** The arguments of cross reports. */
 @ArgsType()
 export class CrossArguments {
@@ -31,6 +43,12 @@ export class CrossArguments {
     description: `Local ids of 1 to ${LIMITS.crossColumns} questions or rows of matrices, each once.`,
   })
   columns: number[];
+
+  @Field(() => [CrossNestingInput], {
+    nullable: true,
+    description: 'Of each column one at most: what its columns are divided by. Letters then compare columns within one category of the outer question only.',
+  })
+  nested?: CrossNestingInput[] | null;
 
   @Field(() => ResponseFilterInput, {
     nullable: true,
