@@ -81,10 +81,11 @@ export function partsOf(planned: PlannedQuestion, columns: readonly Column[], st
   const family = families.find((one) => inFamily(one).some(({ retired }) => !retired)) ?? families[0];
   if (family === undefined) return null;
   const own = inFamily(family);
+  const all = columns.filter(({ key, kind }) => kind === 'state' || states.includes(key)).map(({ key }) => key);
   const state = own.find(({ key }) => states.includes(key))?.key ?? columns.find(({ kind }) => kind === 'state')?.key;
   if (state === undefined) return null;
   const names = new Map(planned.options.map((option) => [option.id, option]));
   const isShared = columns.some((column) => column.part === undefined && !own.includes(column));
   const present = isShared ? own.map(({ key }) => key) : [];
-  return { categories: [], open: null, numbers: [], overlapping: false, ...OFFERS[family](own, names, planned), state, present };
+  return { categories: [], open: null, numbers: [], overlapping: false, ...OFFERS[family](own, names, planned), state, states: all, present };
 }

@@ -30,7 +30,8 @@ const SHOWN_UNANSWERED = -2;
 const isAnswered = ({ state, present }: CrossVariable): string =>
   [`${quoted(state)} >= 0`, ...(present.length > 0 ? [`coalesce(${present.map(quoted).join(', ')}) IS NOT NULL`] : [])].join(' AND ');
 
-const isAsked = ({ state }: CrossVariable): string => `(${quoted(state)} >= 0 OR ${quoted(state)} = ${SHOWN_UNANSWERED})`;
+const isAsked = ({ states }: CrossVariable): string =>
+  `(${states.map((state) => `${quoted(state)} >= 0 OR ${quoted(state)} = ${SHOWN_UNANSWERED}`).join(' OR ')})`;
 
 const holds = (test: CategoryTest): string =>
   'equals' in test

@@ -43,15 +43,17 @@ export class Recount {
   }
 
   /** The figures of a table, without those that are only shares of others. */
-  table({ row, column, rows, columns, means }: CrossTable) {
+  table(table: CrossTable) {
+    const { row, column, inner, rows, means } = table;
+    const variables = [row, column, ...(inner ? [inner] : [])];
     const said = this.responses.flatMap((response) => {
-      const [ofRow, ofColumn] = [this.said(row, response), this.said(column, response)];
-      return ofRow && ofColumn ? [{ row: ofRow, column: ofColumn }] : [];
+      const [ofRow, ...ofColumns] = variables.flatMap((variable) => this.said(variable, response) ?? []);
+      return ofRow && ofColumns.length === variables.length - 1 ? [{ row: ofRow, columns: ofColumns }] : [];
     });
-    const inColumn = columns.map((part) => said.filter((one) => one.column.isIn(part)));
+    const inColumn = partsOfColumns(table).map((parts) => said.filter((one) => parts.every((part, at) => one.columns[at]?.isIn(part))));
     const samples = (list: typeof said) => means.map(({ localId }) => sampleOf(list.map((one) => one.row.numbers.get(localId ?? 0))));
     return {
-      asked: this.responses.filter((response) => this.isAsked(row, response) && this.isAsked(column, response)).length,
+      asked: this.responses.filter((response) => variables.every((variable) => this.isAsked(variable, response))).length,
       base: said.length,
       bases: inColumn.map((list) => list.length),
       totals: rows.map((part) => said.filter((one) => one.row.isIn(part)).length),
@@ -79,6 +81,12 @@ export class Recount {
     const own = [...walkNodes(definition.nodes)].find(({ id }) => id === nodeId) ?? newest;
     return { isIn: (part) => isIn(part, kinded, nodes), numbers: numbersOf(kinded, own) };
   }
+}
+
+/** What each column stands for: its category, where columns are nested behind the one that it stands within. */
+function partsOfColumns({ columns, groups }: CrossTable): Part[][] {
+  const outer = groups.flatMap((group) => Array.from({ length: group.span }, () => group));
+  return columns.map((column, index) => [...(outer[index] ? [outer[index]] : []), column]);
 }
 
 const hasRow = ({ children = [] }: SurveyNode, id: number): boolean => children.some((row) => row.id === id);
