@@ -87,5 +87,14 @@ export function partsOf(planned: PlannedQuestion, columns: readonly Column[], st
   const names = new Map(planned.options.map((option) => [option.id, option]));
   const isShared = columns.some((column) => column.part === undefined && !own.includes(column));
   const present = isShared ? own.map(({ key }) => key) : [];
-  return { categories: [], open: null, numbers: [], overlapping: false, ...OFFERS[family](own, names, planned), state, states: all, present };
+  return {
+    categories: [],
+    open: null,
+    numbers: [],
+    overlapping: false,
+    ...OFFERS[family](own, names, planned),
+    state,
+    states: all,
+    present,
+  };
 }

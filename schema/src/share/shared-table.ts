@@ -16,7 +16,11 @@ interface PlacedBase {
 const smallestFirst = (one: PlacedBase, other: PlacedBase): number => one.base - other.base || one.place - other.place;
 
 /** Adds to `withheld` those of `columns` that are to go, smallest first, until enough responses are gone together. */
-function withhold(columns: readonly PlacedBase[], { smallestBase, addUp }: Pick<ColumnRule, 'smallestBase' | 'addUp'>, withheld: Set<number>): void {
+function withhold(
+  columns: readonly PlacedBase[],
+  { smallestBase, addUp }: Pick<ColumnRule, 'smallestBase' | 'addUp'>,
+  withheld: Set<number>,
+): void {
   const ranked = columns.filter(({ base, place }) => base > 0 && !withheld.has(place)).sort(smallestFirst);
   const before = columns.filter(({ place }) => withheld.has(place));
   let gone = before.reduce((sum, { base }) => sum + base, 0);

@@ -31,7 +31,12 @@ const confidence = z
 const bonferroni = z.boolean().describe('Whether the number of pairs that are compared in a row is corrected for.');
 
 const nested = z
-  .array(z.strictObject({ outer: z.int().describe('One of the columns.'), inner: z.int().describe('Its categories stand within each of the outer one.') }))
+  .array(
+    z.strictObject({
+      outer: z.int().describe('One of the columns.'),
+      inner: z.int().describe('Its categories stand within each of the outer one.'),
+    }),
+  )
   .describe('Columns that are divided by another question, each once.');
 
 const rowsAndColumns = { rows: ids(LIMITS.crossRows), columns: ids(LIMITS.crossColumns) };

@@ -19,7 +19,15 @@ const hot = rowIdOf(drinks, 'Q2', 'hot');
 const cold = rowIdOf(drinks, 'Q2', 'cold');
 const tea = optionIdOf(drinks, 'Q1', 'tea');
 const likesTea = { conditions: [{ answer: { nodeId: Q1, anyOf: [tea] } }] };
-const setup = { rows: [hot], columns: [Q1], nested: [{ outer: Q1, inner: cold }], conditions: likesTea, measure: 'count', confidence: 99, bonferroni: true };
+const setup = {
+  rows: [hot],
+  columns: [Q1],
+  nested: [{ outer: Q1, inner: cold }],
+  conditions: likesTea,
+  measure: 'count',
+  confidence: 99,
+  bonferroni: true,
+};
 
 const FIELDS = 'id surveyId name missing createdAt setup { rows columns nested { outer inner } conditions measure confidence bonferroni }';
 const LIST = `query ($id: ID!) { survey(id: $id) { savedCrossTables { ${FIELDS} } } }`;

@@ -98,8 +98,7 @@ describe('cross reports of any survey', () => {
           const [newest, first] = versions;
           const surveyId = await launchedBefore(app, author, first);
           const responses = await answer(surveyId, 1, first, seed);
-          const read = (query: Asked) =>
-            app.features.cross.reports.read(contextOf(app, author), { surveyId, ...query });
+          const read = (query: Asked) => app.features.cross.reports.read(contextOf(app, author), { surveyId, ...query });
           // What has been read already has to be corrected later.
           const early = picked([first], picks);
           if (early) await read(early);

@@ -157,7 +157,9 @@ describe('the cross report', () => {
     it('has a column for each pair of categories, with its own base', async () => {
       const { tables } = await read({ rows: [Q2], columns: [Q1], nested });
 
-      expect(tables).toMatchObject([{ column: { code: 'Q1' }, inner: { code: 'Q3' }, asked: 80, base: 80, chiSquare: null, omittedColumns: 0 }]);
+      expect(tables).toMatchObject([
+        { column: { code: 'Q1' }, inner: { code: 'Q3' }, asked: 80, base: 80, chiSquare: null, omittedColumns: 0 },
+      ]);
       expect(columnsOf(tables[0])).toEqual([
         [
           ['tea', 5],
@@ -239,7 +241,13 @@ describe('the cross report', () => {
       expect(await faultsOf([{ outer: Q1, inner: Q1 }])).toEqual([{ field: 'nested[0].inner', rule: 'notUnique' }]);
       expect(await faultsOf([...nested, { outer: Q1, inner: Q2 }])).toEqual([{ field: 'nested[1].outer', rule: 'notUnique' }]);
       expect(await faultsOf(times(4, { outer: Q1, inner: Q3 }))).toEqual([{ field: 'nested', rule: 'tooMany', limit: 3 }]);
-      const malformed = await v1(app, 'GET', `/v1/surveys/report/cross/${surveyId}?row=${Q2}&column=${Q1}&nested=${Q1}`, undefined, author.token);
+      const malformed = await v1(
+        app,
+        'GET',
+        `/v1/surveys/report/cross/${surveyId}?row=${Q2}&column=${Q1}&nested=${Q1}`,
+        undefined,
+        author.token,
+      );
       expect([malformed.code, malformed.fields?.[0]?.field]).toEqual(['A0400', 'nested']);
     });
 

@@ -87,7 +87,9 @@ export const crossTableShape = z
   .object({
     row: question,
     column: question,
-    inner: question.nullable().describe('Its categories stand within each category of the column question; null where columns are not nested.'),
+    inner: question
+      .nullable()
+      .describe('Its categories stand within each category of the column question; null where columns are not nested.'),
     asked: z.int().describe('Responses that were shown all questions of the table.'),
     base: z.int().describe('Responses that answered all of them.'),
     columns: z
@@ -112,7 +114,9 @@ export const crossTableShape = z
           } satisfies ShapesOf<CrossGroup>)
           .meta({ id: 'CrossGroup' }),
       )
-      .describe('Outer categories of nested columns, in the order of the columns; only columns of one of them are compared. Empty where columns are not nested.'),
+      .describe(
+        'Outer categories of nested columns, in the order of the columns; only columns of one of them are compared. Empty where columns are not nested.',
+      ),
     rows: z
       .array(
         z
@@ -131,7 +135,9 @@ export const crossTableShape = z
           .meta({ id: 'CrossMeanRow' }),
       )
       .describe('Rates, sliders, evaluations by level, typed numbers, places of a ranking, weights.'),
-    chiSquare: chiSquare.nullable().describe('Test of independence; null where a response can be in several rows or columns, and where columns are nested.'),
+    chiSquare: chiSquare
+      .nullable()
+      .describe('Test of independence; null where a response can be in several rows or columns, and where columns are nested.'),
     omittedRows: z.int().describe('Rows that the table was cut by; the figures of the others take them into account.'),
     omittedColumns: z.int().describe('Columns that the table was cut by.'),
   } satisfies ShapesOf<CrossTable>)

@@ -46,7 +46,8 @@ export class CrossArguments {
 
   @Field(() => [CrossNestingInput], {
     nullable: true,
-    description: 'Of each column one at most: what its columns are divided by. Letters then compare columns within one category of the outer question only.',
+    description:
+      'Of each column one at most: what its columns are divided by. Letters then compare columns within one category of the outer question only.',
   })
   nested?: CrossNestingInput[] | null;
 

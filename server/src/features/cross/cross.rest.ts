@@ -39,7 +39,9 @@ export function crossRoutes(reports: CrossReportService): AnyRoute[] {
       query: z.object({
         row: ids.describe('Ids of questions, or of rows of matrices, for the rows.'),
         column: ids.describe('Ids of questions, or of rows of matrices, for the columns.'),
-        nested: nestings.optional().describe('Ids of two questions with a colon between: the second stands within the first, which is one of the columns.'),
+        nested: nestings
+          .optional()
+          .describe('Ids of two questions with a colon between: the second stands within the first, which is one of the columns.'),
         confidence: z
           .literal(['90', '95', '99'])
           .transform((level) => Number(level) as 90 | 95 | 99)

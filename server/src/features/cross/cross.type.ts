@@ -174,7 +174,8 @@ export class CrossTableType implements CrossTable {
 
   @Field(() => CrossChiSquareType, {
     nullable: true,
-    description: 'Null where a response can be in several rows or columns, where there are fewer than two of either, and where columns are nested: each group has its own.',
+    description:
+      'Null where a response can be in several rows or columns, where there are fewer than two of either, and where columns are nested: each group has its own.',
   })
   chiSquare: CrossChiSquareType | null;
 
