@@ -53,7 +53,7 @@ export class CrossSetupType implements CrossSetup {
   @Field(() => [Int], { description: COLUMNS })
   columns: number[];
 
-  @ListSize(3)
+  @ListSize(1)
   @Field(() => [CrossNestingType], { description: 'Columns that are divided by another question.' })
   nested: CrossNestingType[];
 

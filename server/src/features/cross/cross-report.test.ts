@@ -383,4 +383,16 @@ describe('the cross report', () => {
     );
     expect(tables[1]).toMatchObject({ row: { retired: true }, base: 1 });
   });
+
+  it('counts who was shown a question before its type was changed as asked, and those as answered who answered it as it is now', async () => {
+    const id = await launchedSurvey(app, author, drinks);
+    await submit(app, id, given('tea', ['noon'], 5).answers);
+    const later: SurveyDefinition = { ...drinks, nodes: drinks.nodes.map((node) => (node.id === Q1 ? { ...node, type: 2 } : node)) };
+    await relaunch(app, author, id, later);
+    await submit(app, id, answersOf(later, { Q1: ['coffee'], Q2: ['noon'] }));
+
+    const { tables } = await read({ id, rows: [Q1], columns: [Q2] });
+
+    expect([tables[0].asked, tables[0].base]).toEqual([2, 1]);
+  });
 });
