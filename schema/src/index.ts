@@ -87,7 +87,7 @@ export { sortColumns } from './export/sort-columns.js';
 export { parameterKey, type StoredResponse } from './export/meta-columns.js';
 export { type DetailColumn, detailColumns, type DetailKind, detailReader, type DetailValue } from './export/detail-columns.js';
 export { missingLabel } from './export/column-text.js';
-export { answersToCompare } from './quality/answers-to-compare.js';
+export { areWorthComparing } from './quality/worth-comparing.js';
 export * from './quality/quality.js';
 export { type JudgedResponse, qualityOf } from './quality/quality-of.js';
 export { straightLines } from './quality/straight-lines.js';

@@ -11,7 +11,7 @@ function judge(error: unknown, quiet: readonly string[] | 'all' | undefined): Ve
     const code = first?.extensions?.code;
     return judgeCode(typeof code === 'string' ? code : undefined, first?.message ?? '', quiet);
   }
-  if (ServerError.is(error)) return quiet === 'all' && error.statusCode !== 401 ? { kind: 'silent' } : judgeStatus(error.statusCode);
+  if (ServerError.is(error)) return judgeStatus(error.statusCode, quiet);
   return quiet === 'all' ? { kind: 'silent' } : { kind: 'unreachable' };
 }
 

@@ -44,4 +44,11 @@ describe('an HTTP status', () => {
   ])('%i means %s', (status, kind) => {
     expect(judgeStatus(status)).toEqual({ kind });
   });
+
+  it('is left to the caller that deals with its code, but for the end of the session', () => {
+    expect(judgeStatus(503, ['B0503'])).toEqual({ kind: 'silent' });
+    expect(judgeStatus(502, ['B0503'])).toEqual({ kind: 'service' });
+    expect(judgeStatus(502, 'all')).toEqual({ kind: 'silent' });
+    expect(judgeStatus(401, 'all')).toEqual({ kind: 'signOut' });
+  });
 });

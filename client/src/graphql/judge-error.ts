@@ -21,8 +21,12 @@ export function judgeCode(code: string | undefined, message: string, quiet: read
   return NAMES_STATUS.test(message) ? { kind: 'service' } : { kind: 'say', message };
 }
 
-/** An HTTP status other than 200. */
-export function judgeStatus(status: number): Verdict {
+/** Codes that a status of its own stands for: of a server that answers before it has read the request, there is nothing else. */
+const CODES = new Map([[503, 'B0503']]);
+
+/** An HTTP status other than 200. `quiet`: as for codes. */
+export function judgeStatus(status: number, quiet: readonly string[] | 'all' = []): Verdict {
   if (status === 401) return { kind: 'signOut' };
+  if (quiet === 'all' || quiet.includes(CODES.get(status) ?? '')) return { kind: 'silent' };
   return [400, 500, 502].includes(status) ? { kind: 'service' } : { kind: 'network' };
 }

@@ -1,6 +1,6 @@
 import type { SurveyDefinition } from '../definition/definition.js';
 import { durationOf, type StoredResponse } from '../export/meta-columns.js';
-import { answersToCompare } from './answers-to-compare.js';
+import { areWorthComparing } from './worth-comparing.js';
 import { QUALITY_LIMITS, type QualityFindings } from './quality.js';
 import { straightLines } from './straight-lines.js';
 
@@ -59,13 +59,15 @@ function burstOf(response: JudgedResponse, responses: readonly JudgedResponse[])
   return most === 0 ? undefined : { responses: most, seconds: burstSeconds };
 }
 
+const textToCompare = ({ answers }: JudgedResponse): string | null => (areWorthComparing(answers) ? JSON.stringify(answers) : null);
+
 /**
  * The findings about each of these responses, which are all of a survey outside the recycle bin, in their order (Spec 2, data detail). Quadratic: the
  * reference for whatever finds them faster.
  *
  * - `speeding`: complete, and quicker than 30 % of the median of the complete, valid responses, of which 30 have a known duration.
  * - `straightLining`: as `straightLines` says.
- * - `duplicate`: another response, whatever its status, has the same answers, and they are enough for `answersToCompare`.
+ * - `duplicate`: another response, whatever its status, has the same answers, and they say enough for `areWorthComparing`.
  * - `burst`: within a minute that holds it, from a full or half minute of the clock on, the same source brought ten or more, at least six times its
  *   pace in the hour around.
  *
@@ -73,7 +75,7 @@ function burstOf(response: JudgedResponse, responses: readonly JudgedResponse[])
  */
 export function qualityOf(responses: readonly JudgedResponse[]): QualityFindings[] {
   const median = medianSeconds(responses);
-  const texts = new Map(responses.map((response) => [response, answersToCompare(response.answers)]));
+  const texts = new Map(responses.map((response) => [response, textToCompare(response)]));
   return responses.map((response) => {
     const nodeIds = straightLines(response.definition)(response.answers);
     const [speeding, duplicate, burst] = [speedingOf(response, median), duplicateOf(response, texts), burstOf(response, responses)];

@@ -12,9 +12,13 @@ function pointOf(cell: MatrixCell): number | null {
   return 'number' in cell ? cell.number : null;
 }
 
+/** Stops at the first row that leaves the line: nearly all responses do so at their second one. */
 function isStraight(cells: readonly MatrixCell[]): boolean {
-  const [first, ...others] = cells.map(pointOf);
-  return cells.length >= QUALITY_LIMITS.straightRows && first !== null && others.every((point) => point === first);
+  const [line] = cells;
+  const first = line === undefined ? null : pointOf(line);
+  if (first === null || cells.length < QUALITY_LIMITS.straightRows) return false;
+  for (const cell of cells) if (pointOf(cell) !== first) return false;
+  return true;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { ResponseChanges, ResponseRow, TableCursor } from './response-row.t
 const LINES_AT_ONCE = 500;
 const IDS_AT_ONCE = 500;
 /** What a batch of changes is filled up to: events, and characters of answers. Writing many at once costs less for each. */
-const BATCH = { lines: 8_000, characters: 4_000_000 } as const;
+const BATCH = { lines: 16_000, characters: 16_000_000 } as const;
 
 /** An event with the response it is about, as the driver returns them. Of a response that is gone everything else is null. */
 interface Line {

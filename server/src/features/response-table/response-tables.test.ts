@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -20,6 +21,14 @@ const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const [TEA, COFFEE] = [answersOf(tea, { Q1: 'tea' }), answersOf(tea, { Q1: 'coffee' })];
 const [question] = tea.nodes;
 const TEA_ID = question?.options?.[0]?.id;
+
+/** Place of the priority in the file that tells about a thread, after its name. */
+const NICE = 16;
+
+function niceOf(thread: string | number): number {
+  const [, facts = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+  return Number(facts.split(' ')[NICE]);
+}
 
 describe('the tables of responses', () => {
   let app: TestApp;
@@ -147,10 +156,20 @@ describe('the tables of responses', () => {
     expect(new Set(counts.map(String))).toEqual(new Set(['1201,1201']));
   });
 
+  (process.platform === 'linux' ? it : it.skip)(
+    'are read on threads that let submissions go first, where threads have priorities',
+    async () => {
+      await read(await launchedSurvey(app, author, tea), 'count(*)');
+
+      expect(niceOf(process.pid)).not.toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+      expect(readdirSync('/proc/self/task').map(niceOf)).toContain(constants.priority.PRIORITY_BELOW_NORMAL);
+    },
+  );
+
   it('tell how much of them is made while that takes several steps, by both doors, and nothing once they are there', async () => {
     const told = survey(text('Q1', 'Tell us'));
     const id = await launchedSurvey(app, author, told);
-    const long = answersOf(told, { Q1: 'o'.repeat(9_000) });
+    const long = answersOf(told, { Q1: 'o'.repeat(33_000) });
     await storeResponses(
       app,
       id,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type DuckDBAppender, DuckDBDataChunk, type DuckDBValue, listValue } from '@duckdb/node-api';
 import {
   type Answers,
-  answersToCompare,
+  areWorthComparing,
   type Cell,
   cellsOf,
   type ColumnPlan,
@@ -12,6 +12,7 @@ import {
   straightLines,
   type SurveyDefinition,
 } from '@wence/schema';
+import { type ColumnBuffer, columnBuffers } from './column-buffers.js';
 import type { StoredColumn } from './column-storage.js';
 import type { ResponseRow } from './response-row.type.js';
 import type { QualityColumn, ReviewColumn } from './table-names.policy.js';
@@ -21,15 +22,15 @@ const CELLS_AT_ONCE = 200_000;
 /** Rows of a chunk at most; the library takes no more. */
 const ROWS_AT_ONCE = 2048;
 
-/** Bytes of a hash, of which no two answers of a survey share one by chance; as text short enough to be stored in place. */
-const HASH_BYTES = 9;
+/** Characters of a hash, 9 bytes: no two answers of a survey share them by chance, and they are short enough to be stored in place. */
+const HASH_LENGTH = 12;
 
 /** A response in cells: those of the plan in its order, and the details by key. */
 interface Line {
   readonly cells: readonly Cell[];
   readonly details: ReadonlyMap<string, DetailValue>;
   readonly straightLined: readonly number[];
-  readonly sameAnswers: string | null;
+  readonly isWorthComparing: boolean;
 }
 
 type ValueReader = (row: ResponseRow, line: Line) => DuckDBValue;
@@ -39,20 +40,25 @@ const BESIDE: Readonly<Record<ReviewColumn | QualityColumn, ValueReader>> = {
   starred: ({ starred }) => (starred ? 1 : 0),
   tags: ({ tags }) => (tags === null ? null : listValue(JSON.parse(tags) as string[])), // Written from such a list.
   straight_lined: (_row, { straightLined }) => (straightLined.length === 0 ? null : listValue([...straightLined])),
-  same_answers: (_row, { sameAnswers }) => sameAnswers && hashOf(sameAnswers),
+  // The same answers are stored as the same text.
+  same_answers: ({ answers }, { isWorthComparing }) => (isWorthComparing ? hashOf(answers) : null),
 };
 
-const EMPTY: Line = { cells: [], details: new Map(), straightLined: [], sameAnswers: null };
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest().subarray(0, HASH_BYTES).toString('base64url');
+const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, HASH_LENGTH);
 
 function detailValue(value: DetailValue | undefined): DuckDBValue {
   return typeof value === 'object' && value !== null ? listValue([...value]) : (value ?? null);
 }
 
+/** Reads what is beside the plan. */
+function readerOf(key: string): ValueReader {
+  if (key in BESIDE) return BESIDE[key as keyof typeof BESIDE]; // One of its keys.
+  return (_row, { details }) => detailValue(details.get(key));
+}
+
 /** Lays responses out in the columns of one table. */
 export class RowWriter {
-  private readonly readers = new Map<number, (response: StoredResponse) => Line>();
+  private readonly layouts = new Map<number, (response: StoredResponse) => Line>();
 
   private readonly places: ReadonlyMap<string, number>;
 
@@ -66,31 +72,40 @@ export class RowWriter {
 
   /** `order`: the columns of the table as they stand there. Those that the plan does not have any more stay empty. */
   write(appender: DuckDBAppender, order: readonly StoredColumn[], rows: readonly ResponseRow[]): void {
-    const readers = order.map(({ key }) => this.valueOf(key));
     const types = order.map(({ type }) => type);
-    const step = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CELLS_AT_ONCE / order.length)));
+    const step = Math.max(1, Math.min(rows.length, ROWS_AT_ONCE, Math.floor(CELLS_AT_ONCE / order.length)));
+    const buffers = columnBuffers(types, step);
+    const fill = this.filling(order, buffers);
     for (let from = 0; from < rows.length; from += step) {
       const some = rows.slice(from, from + step);
-      const lines = some.map((row) => this.lineOf(row));
+      for (const [index, row] of some.entries()) fill(index, row);
       const chunk = DuckDBDataChunk.create(types, some.length);
-      for (const [column, valueOf] of readers.entries()) {
-        const vector = chunk.getColumnVector(column);
-        for (const [index, row] of some.entries()) vector.setItem(index, valueOf(row, lines[index] ?? EMPTY));
-        vector.flush();
-      }
+      for (const [column, buffer] of buffers.entries()) buffer.flush(chunk, column);
       appender.appendDataChunk(chunk);
     }
     appender.closeSync();
   }
 
-  private valueOf(key: string): ValueReader {
-    if (key in BESIDE) return BESIDE[key as keyof typeof BESIDE]; // One of its keys.
-    const place = this.places.get(key);
-    return place === undefined ? (_row, { details }) => detailValue(details.get(key)) : (_row, { cells }) => cells[place] ?? null;
+  /** Prepares the writing of a response into the buffers, each at its index: most columns are of the plan and have their cell at a known place. */
+  private filling(order: readonly StoredColumn[], buffers: readonly ColumnBuffer[]): (index: number, row: ResponseRow) => void {
+    const planned: { readonly buffer: ColumnBuffer; readonly place: number }[] = [];
+    const others: { readonly buffer: ColumnBuffer; readonly valueOf: ValueReader }[] = [];
+    for (const [column, buffer] of buffers.entries()) {
+      const key = order[column]?.key ?? '';
+      const place = this.places.get(key);
+      if (place === undefined) others.push({ buffer, valueOf: readerOf(key) });
+      else planned.push({ buffer, place });
+    }
+    return (index, row) => {
+      const line = this.lineOf(row);
+      const { cells } = line;
+      for (const { buffer, place } of planned) buffer.set(index, cells[place] ?? null);
+      for (const { buffer, valueOf } of others) buffer.set(index, valueOf(row, line));
+    };
   }
 
   private lineOf(row: ResponseRow): Line {
-    return this.readerOf(row.version)({
+    return this.layoutOf(row.version)({
       ...row,
       startedAt: row.startedAt === null ? null : new Date(row.startedAt),
       submittedAt: new Date(row.submittedAt),
@@ -99,19 +114,19 @@ export class RowWriter {
     });
   }
 
-  private readerOf(version: number): (response: StoredResponse) => Line {
-    const known = this.readers.get(version);
+  private layoutOf(version: number): (response: StoredResponse) => Line {
+    const known = this.layouts.get(version);
     if (known) return known;
     const definition = this.versions.get(version);
     if (!definition) throw new Error(`version ${version} is not among those of the table`);
     const [cells, details, lines] = [cellsOf(this.plan, definition), detailReader(definition), straightLines(definition)];
-    const reader = (response: StoredResponse): Line => ({
+    const layout = (response: StoredResponse): Line => ({
       cells: cells(response),
       details: details(response.answers),
       straightLined: lines(response.answers),
-      sameAnswers: answersToCompare(response.answers),
+      isWorthComparing: areWorthComparing(response.answers),
     });
-    this.readers.set(version, reader);
-    return reader;
+    this.layouts.set(version, layout);
+    return layout;
   }
 }

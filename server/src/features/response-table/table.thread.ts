@@ -1,7 +1,7 @@
 import { ColumnarFile, type ColumnarLimits, type Statement } from '../../platform/analytics/columnar-file.js';
 import { notOpen } from '../../platform/analytics/file-damage.js';
+import { lowerPriority } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
-
 import type { ResponseChanges, TableBasis } from './response-row.type.js';
 import { StoredTables } from './stored-tables.js';
 
@@ -41,4 +41,6 @@ const handlers = {
 
 export type TableHandlers = typeof handlers;
 
+// Before a file is opened: the threads of its library are started then. Submissions go first.
+lowerPriority();
 serveCalls(handlers);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBPendingResult, DuckDBPendingResultState } from '@duckdb/node-api';
 
 export interface ColumnarLimits {
   /** Memory for data and for the queries that run, in MiB; what does not fit goes to disk, up to ten times as much. */
@@ -20,6 +21,11 @@ export type ColumnarRows = readonly (readonly (string | number | boolean | reado
 const DISK_TIMES_MEMORY = 10;
 /** Share of the memory that what no checkpoint has saved yet may take. */
 const UNSAVED_SHARE = 0.25;
+/**
+ * What is written is put into the file when the log of it has grown to this many MiB. That writes the last rows of a table anew, up to 122,880 of them,
+ * so that doing it at the default size, after every few thousand responses, cost more than all the rest of taking them over.
+ */
+const LOGGED_MEGABYTES = 64;
 const HELD_BY_ANOTHER = /could not set lock|being used by another process/i;
 
 /**
@@ -89,6 +95,7 @@ export class ColumnarFile {
       temp_directory: `${path}.tmp`,
       max_temp_directory_size: `${megabytes * DISK_TIMES_MEMORY}MiB`,
       preserve_insertion_order: 'false',
+      checkpoint_threshold: `${LOGGED_MEGABYTES}MiB`,
       // Nothing is ever fetched from elsewhere.
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
@@ -125,11 +132,26 @@ async function readAll(reader: DuckDBConnection, statements: readonly Statement[
   await reader.run('BEGIN TRANSACTION READ ONLY');
   const results: ColumnarRows[] = [];
   for (const { sql, values = [] } of statements) {
-    const result = await reader.runAndReadAll(sql, [...values]);
+    const pending = await reader.start(sql, [...values]);
+    await runHere(pending);
+    const result = await pending.readAll();
     // The statements select numbers, texts, booleans and lists of texts.
     results.push(result.getRowsJS().map((row) => row.map((value) => (typeof value === 'bigint' ? Number(value) : value))) as ColumnarRows);
   }
   return results;
+}
+
+/**
+ * Works on a query on the thread that asks, step by step, beside the threads of the library. Left to the library, the query would work on the pool that
+ * files and passwords need as well, whatever the priority of this thread.
+ */
+async function runHere(pending: DuckDBPendingResult): Promise<void> {
+  for (;;) {
+    const state = pending.runTask();
+    if (state === DuckDBPendingResultState.RESULT_READY) return;
+    if (state === DuckDBPendingResultState.NO_TASKS_AVAILABLE) await setTimeout(1);
+    else await setImmediate();
+  }
 }
 
 function removeFile(path: string): void {

@@ -6,6 +6,7 @@ import {
   useReportOfCategoryQuery,
   useReportOfResponsesQuery,
 } from './category.generated';
+import { SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 
 /** A column: all responses, those of a category, or those with one answer. */
 export interface Column {
@@ -35,7 +36,7 @@ export interface ComparedColumns {
 }
 
 /** The cache knows one report of a survey, and here are several. */
-const APART = { fetchPolicy: 'no-cache' } as const;
+const APART = { fetchPolicy: 'no-cache', context: SAID_BY_PROGRESS } as const;
 export const NONE: Loaded = { column: null, isLoading: false, failed: false, retry: () => undefined };
 
 interface Asked {

@@ -6,7 +6,7 @@ import { serverFault } from '../../../graphql/server-fault';
 import { onReconnect } from '../../../graphql/reconnect';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput } from '../../shared/response-filter/response-filter';
-import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress, SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { bannersOf } from './banner';
@@ -29,6 +29,7 @@ function useTables(surveyId: string, { rows, columns, nested, confidence, bonfer
   const { data, previousData, error, refetch, loading } = useCrossTablesQuery({
     variables: { surveyId, rows: [...rows], columns: [...columns], nested: [...nested], filter: filterInput(filter), test },
     fetchPolicy: 'cache-and-network',
+    context: SAID_BY_PROGRESS,
     skip: !isChosen,
     context: { quiet: ['A0400'] },
   });

@@ -15,7 +15,7 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
-import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress, SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -50,6 +50,7 @@ function useInsights(surveyId: string, filter: ResponseFilter) {
   const { data, previousData, error, refetch } = useInsightPageQuery({
     variables: { surveyId, filter: filterInput(filter) },
     fetchPolicy: 'cache-and-network',
+    context: SAID_BY_PROGRESS,
   });
   const before = previousData?.survey.id === surveyId ? previousData : undefined;
 

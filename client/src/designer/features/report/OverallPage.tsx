@@ -13,7 +13,7 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
-import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress, SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -33,7 +33,11 @@ function deviceZone(): string | null {
 /** Loads the report of a survey, receives updates, and reloads after a lost connection. */
 function useReport(surveyId: string, filter: ResponseFilter) {
   const variables = { surveyId, filter: filterInput(filter), timeZone: deviceZone() };
-  const { data, previousData, error, refetch } = useOverallPageQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useOverallPageQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    context: SAID_BY_PROGRESS,
+  });
   const live = useReportChangedSubscription({ variables, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
   // While another filter loads, the figures before stay: nothing jumps, nothing flashes.
   const before = previousData?.survey.id === surveyId ? previousData : undefined;

@@ -35,6 +35,7 @@ describe('a page that waits for the first report on many responses', () => {
     await renderDesigner(<DetailPage />, { server, at: detailUrl('abc'), path: paths.detail });
 
     await screen.findByRole('progressbar', { name: /97%/ });
+    expect(screen.queryByText('Too busy.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     percent = null;
     expect(await screen.findByRole('heading', { name: 'No responses yet' })).toBeTruthy();

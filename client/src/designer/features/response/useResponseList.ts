@@ -1,6 +1,7 @@
 import { filterInput } from '../../shared/response-filter/response-filter';
 import type { ListAddress } from './list-address';
 import { reviewInput } from '../../shared/response-filter/review-filter';
+import { SAID_BY_PROGRESS } from '../../shared/report-progress/ReportProgress';
 import {
   type DetailPageQueryVariables,
   type ResponseRowFragment,
@@ -36,6 +37,7 @@ export function useResponseList(surveyId: string, address: ListAddress) {
   const { data, previousData, error, loading, refetch } = useDetailPageQuery({
     variables: pageVariables(surveyId, address),
     fetchPolicy: 'cache-and-network',
+    context: SAID_BY_PROGRESS,
     // The list stays as it is read until its reader wants to see more.
     nextFetchPolicy: 'cache-first',
   });

@@ -5,6 +5,9 @@ import { LoadFailed } from '../state/StateMessage';
 import { useReportProgressQuery } from './report-progress.generated';
 import styles from './ReportProgress.module.css';
 
+/** For the queries of a page that shows `ReportFailed`: being too busy is said there, and not in passing as well. */
+export const SAID_BY_PROGRESS = { quiet: ['B0503'] } as const;
+
 /** A report that comes sooner needs no bar. */
 const LATE_MS = 1_000;
 const EVERY_MS = 1_000;
