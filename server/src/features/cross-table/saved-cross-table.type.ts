@@ -3,8 +3,7 @@ import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnum
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ConfidenceName } from '../cross/cross.type.js';
-import { CrossNestingInput } from '../cross/cross.inputs.js';
-import type { CrossNesting } from '../cross/cross-report.type.js';
+import { CrossNestingInput, CrossNestingType } from '../cross/cross-nesting.type.js';
 import { CONDITIONS, conditionsType } from '../report-category/report-category.type.js';
 import type { CrossMeasure, CrossSetup, GivenSetup } from './cross-setup.policy.js';
 
@@ -33,15 +32,6 @@ const ROWS = `Local ids of 1 to ${LIMITS.crossRows} questions or rows of matrice
 const COLUMNS = `Local ids of 1 to ${LIMITS.crossColumns} questions or rows of matrices, each once.`;
 const CONFIDENCE = 'A difference between columns that holds at this level is pointed out. Null: columns are not compared.';
 const BONFERRONI = 'Corrects for the number of pairs that are compared in a row, after Bonferroni.';
-
-@ObjectType('CrossNesting', { description: 'A column question, and the one whose categories stand within each of its categories.' })
-export class CrossNestingType implements CrossNesting {
-  @Field(() => Int, { description: 'Local id of the column question, or row of a matrix.' })
-  outer: number;
-
-  @Field(() => Int, { description: 'Local id of the question, or row of a matrix, within it.' })
-  inner: number;
-}
 
 @ObjectType('CrossSetup', { description: 'What an author chooses about a cross report.' })
 export class CrossSetupType implements CrossSetup {

@@ -2,7 +2,7 @@ import { LIMITS } from '@wence/schema';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ResponseFilterInput } from '../response/response-filter.type.js';
 import { ConfidenceName } from './cross.type.js';
-import type { CrossNesting } from './cross-report.type.js';
+import { CrossNestingInput } from './cross-nesting.type.js';
 import type { Confidence } from './statistics/column-letters.js';
 
 @InputType('ColumnTest', {
@@ -18,17 +18,6 @@ export class ColumnTestInput {
     description: 'Corrects for the number of pairs that are compared in a row, after Bonferroni. False if absent.',
   })
   bonferroni?: boolean | null;
-}
-
-@InputType('CrossNestingInput', { description: 'Nests one question in another: columns are the pairs of their categories.' })
-export class CrossNestingInput implements CrossNesting {
-  @Field(() => Int, { description: 'Local id of one of the columns.' })
-  outer: number;
-
-  @Field(() => Int, {
-    description: `Local id of another question, or row of a matrix, whose categories stand within each category of the outer one; at most ${LIMITS.crossNestedPairs} pairs in all.`,
-  })
-  inner: number;
 }
 
 /** The arguments of cross reports. */

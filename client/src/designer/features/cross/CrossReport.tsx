@@ -29,9 +29,9 @@ function useTables(surveyId: string, { rows, columns, nested, confidence, bonfer
   const { data, previousData, error, refetch, loading } = useCrossTablesQuery({
     variables: { surveyId, rows: [...rows], columns: [...columns], nested: [...nested], filter: filterInput(filter), test },
     fetchPolicy: 'cache-and-network',
-    context: SAID_BY_PROGRESS,
+    // Too many pairs are said on the page, next to the choice that made them.
+    context: { quiet: [...SAID_BY_PROGRESS.quiet, 'A0400'] },
     skip: !isChosen,
-    context: { quiet: ['A0400'] },
   });
 
   useEffect(() => onReconnect(() => void (isChosen && refetch())), [isChosen, refetch]);
@@ -46,14 +46,15 @@ function useTables(surveyId: string, { rows, columns, nested, confidence, bonfer
   };
 }
 
+const namedIn = ({ rows, columns, nested }: CrossAddress): number => rows.length + columns.length + nested.length;
+
 /** The ids of an address that can be crossed. Others may be those of questions that no longer exist. */
 function withoutMissing(address: CrossAddress, variables: readonly CrossVariable[]) {
   const known = new Set(variables.map(({ localId }) => localId));
   const [rows, columns] = [address.rows, address.columns].map((ids) => ids.filter((id) => known.has(id)));
   const nested = address.nested.filter(({ inner }) => known.has(inner));
   const shown: CrossAddress = { ...address, rows: rows ?? [], columns: columns ?? [], nested };
-  const count = (one: CrossAddress): number => one.rows.length + one.columns.length + one.nested.length;
-  return { shown, missing: count(address) - count(shown) };
+  return { shown, missing: namedIn(address) - namedIn(shown) };
 }
 
 export const CrossSkeleton = ({ surveyId }: { surveyId: string }) => (

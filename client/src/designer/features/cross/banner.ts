@@ -42,10 +42,10 @@ export const outerOf = ({ groups }: CrossTableFragment): CrossTableFragment['gro
   groups.flatMap((group) => Array.from({ length: group.span }, () => group));
 
 /** Whether a column is the first within its category. */
-export const beginsGroup = (table: CrossTableFragment, place: number): boolean => {
+export function beginsGroup(table: CrossTableFragment, place: number): boolean {
   const outer = outerOf(table);
   return outer[place] !== undefined && outer[place] !== outer[place - 1];
-};
+}
 
 /** The share that a measure shows, 0 to 100; null: it shows no share. */
 export function percentOf(cell: Cell, measure: Measure): number | null {
