@@ -3,6 +3,7 @@ import {
   type Answer,
   type Answers,
   compiledOf,
+  evaluate,
   type KindedAnswer,
   kindOfAnswer,
   type MatrixCell,
@@ -65,7 +66,11 @@ export class Recount {
 
   private isAsked({ nodeId, rowId }: Asked, response: RawResponse): boolean {
     if (answerAt(response.answers, nodeId, rowId)) return true;
-    const state = trace(compiledOf(response.definition), response.answers).nodes.find((node) => node.nodeId === nodeId)?.state;
+    const compiled = compiledOf(response.definition);
+    // Rows can be hidden one by one.
+    const offered = evaluate(compiled, response.answers).rows[nodeId];
+    if (rowId !== null && offered && !offered.includes(rowId)) return false;
+    const state = trace(compiled, response.answers).nodes.find((node) => node.nodeId === nodeId)?.state;
     const isThere = [...walkNodes(response.definition.nodes)].some((node) => node.id === nodeId && (rowId === null || hasRow(node, rowId)));
     return isThere && (state === 'shown' || state === 'unseen');
   }
