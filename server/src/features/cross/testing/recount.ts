@@ -3,6 +3,7 @@ import {
   type Answer,
   type Answers,
   compiledOf,
+  type Compiled,
   evaluate,
   type KindedAnswer,
   kindOfAnswer,
@@ -34,6 +35,7 @@ interface Said {
 /** A slow count of tables, response by response, straight from the answers. */
 export class Recount {
   private readonly nodes: readonly SurveyNode[];
+  private readonly allInSight = new Map<SurveyDefinition, Compiled>();
 
   constructor(
     /** Newest first. */
@@ -67,12 +69,19 @@ export class Recount {
   private isAsked({ nodeId, rowId }: Asked, response: RawResponse): boolean {
     if (answerAt(response.answers, nodeId, rowId)) return true;
     const compiled = compiledOf(response.definition);
-    // Rows can be hidden one by one.
-    const offered = evaluate(compiled, response.answers).rows[nodeId];
+    // Rows can be hidden one by one, those of a question out of sight as well, of which an evaluation lists none.
+    const offered = evaluate(this.inSight(response.definition), response.answers).rows[nodeId];
     if (rowId !== null && offered && !offered.includes(rowId)) return false;
     const state = trace(compiled, response.answers).nodes.find((node) => node.nodeId === nodeId)?.state;
     const isThere = [...walkNodes(response.definition.nodes)].some((node) => node.id === nodeId && (rowId === null || hasRow(node, rowId)));
     return isThere && (state === 'shown' || state === 'unseen');
+  }
+
+  /** The definition with every question in sight. */
+  private inSight(definition: SurveyDefinition): Compiled {
+    const known = this.allInSight.get(definition) ?? compiledOf(withoutAttributes(definition));
+    this.allInSight.set(definition, known);
+    return known;
   }
 
   /** Null: not answered, or by an answer of another kind than the question takes now. */
@@ -93,6 +102,9 @@ function partsOfColumns({ columns, groups }: CrossTable): Part[][] {
   const outer = groups.flatMap((group) => Array.from({ length: group.span }, () => group));
   return columns.map((column, index) => [...(outer[index] ? [outer[index]] : []), column]);
 }
+
+const withoutAttributes = (definition: SurveyDefinition): SurveyDefinition =>
+  JSON.parse(JSON.stringify(definition, (key, value: unknown) => (key === 'attribute' ? undefined : value))) as SurveyDefinition; // Fewer keys, the same shape.
 
 const hasRow = ({ children = [] }: SurveyNode, id: number): boolean => children.some((row) => row.id === id);
 
