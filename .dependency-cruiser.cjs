@@ -30,6 +30,7 @@ const FEATURE_ORDER = [
   'submission',
   'test-answer',
   'collect',
+  'visit',
   'review',
   'response-table',
   'report',

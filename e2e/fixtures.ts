@@ -30,7 +30,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures out of this pattern
     async ({}, use) => {
-      const server = await startServer();
+      // Respondents may come from anywhere in a header.
+      const server = await startServer({ TRUST_PROXY: '127.0.0.1', SHUTDOWN_DELAY: '0' });
       await use(server);
       await server.stop();
     },

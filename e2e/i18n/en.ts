@@ -81,6 +81,13 @@ export const en: Words = {
     download: 'Download',
     image: 'Download image',
     jump: 'Jump to question',
+    collection: 'Collection',
+    funnel: 'From opening to submitting',
+    opened: 'Opened',
+    submitted: 'Submitted',
+    answeringNow: 'Answering now',
+    whereLeft: 'Where people left',
+    pageNumber: (number) => `Page ${number}`,
   },
   answering: {
     start: 'Start',

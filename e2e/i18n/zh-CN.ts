@@ -81,6 +81,13 @@ export const zhCN = {
     download: '下载',
     image: '下载图片',
     jump: '跳到题目',
+    collection: '回收情况',
+    funnel: '从打开到提交',
+    opened: '打开问卷',
+    submitted: '提交答卷',
+    answeringNow: '正在作答',
+    whereLeft: '停在哪一页离开',
+    pageNumber: (number: number) => `第 ${number} 页`,
   },
   answering: {
     start: '开始填写',

@@ -69,3 +69,49 @@ test('An author reads the responses one by one, follows new ones and sends the a
   await desk.goto(`/designer/data/detail/${surveyId}?response=gone`);
   await expect(desk.getByText(detail.texts.gone)).toBeVisible();
 });
+
+const WECHAT_ON_A_PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.38(0x1800262c)',
+  'x-forwarded-for': '114.114.114.114',
+};
+
+test('An author sees on what and from where responses came, in the list, in one of them and in the report, and asks for one region', async ({
+  desk,
+  author,
+  words,
+  language,
+}) => {
+  const surveyId = await author.launched(language);
+  await author.handIn(surveyId, { 1: { option: 11 } }, 'qr', WECHAT_ON_A_PHONE);
+  await author.handIn(surveyId, { 1: { option: 12 } }, 'qr', { 'user-agent': '', 'x-forwarded-for': '10.1.2.3' });
+  const detail = await DetailPage.open(desk, words, language, surveyId);
+  const { origin } = detail.texts;
+  const first = desk.getByRole('row').filter({ has: detail.link(1) });
+  await expect(first).toContainText(origin.jiangsu);
+  await expect(first).toContainText(origin.phone);
+  await expect(first).not.toContainText(origin.wechat);
+  await desk.getByRole('button', { name: detail.texts.columns }).click();
+  await desk.getByRole('checkbox', { name: detail.texts.browser }).check();
+  await expectAccessibleAt(desk, SIZES, 'the chooser of columns');
+  await desk.keyboard.press('Escape');
+  await expect(first).toContainText(origin.wechat);
+  await detail.link(1).click();
+  await expect(detail.panel).toContainText('iOS');
+  await expect(detail.panel).toContainText(origin.wechat);
+  await desk.keyboard.press('Escape');
+
+  await desk.goto(`/designer/data/${surveyId}?view=collection`);
+  const share = (card: string, name: string) => desk.getByRole('article', { name: card, exact: true }).getByRole('row', { name });
+  await expect(share(origin.regions, origin.jiangsu)).toContainText('50.0%');
+  await expect(share(origin.regions, origin.unknown)).toContainText('50.0%');
+  await expect(share(origin.devices, origin.phone)).toContainText('50.0%');
+  await expectAccessibleAt(desk, SIZES, 'how responses came');
+
+  await desk.getByRole('button', { name: detail.texts.conditions, exact: true }).click();
+  await detail.addCondition(origin.region, origin.jiangsu);
+  await expect(desk.getByText(origin.chosen, { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: detail.texts.ok, exact: true }).click();
+  await expect(share(origin.regions, origin.jiangsu)).toContainText('100.0%');
+  await expect(share(origin.devices, origin.unknown)).toBeHidden();
+});

@@ -2,8 +2,10 @@ import { expect, test } from '../fixtures.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import { LoginPage } from '../pages/LoginPage.js';
 import { PublishPage } from '../pages/PublishPage.js';
+import { ReportPage } from '../pages/ReportPage.js';
 import { RespondentPage } from '../pages/RespondentPage.js';
 import { PASSWORD } from '../support/author.js';
+import { expectAccessible } from '../support/axe.js';
 import { anyMobile } from '../support/mobile-numbers.js';
 
 test('An author registers, builds a survey, and sees the answers of a phone arrive in the open report', async ({
@@ -47,6 +49,42 @@ test('An author registers, builds a survey, and sees the answers of a phone arri
   await (await PublishPage.shown(page, words)).stop();
   const late = await RespondentPage.open(phone, words, link);
   await late.expectClosed();
+});
+
+test('One who leaves on the way and one who answers to the end are both in the report on drop-off', async ({
+  author,
+  desk,
+  phone,
+  words,
+  language,
+}) => {
+  const { report: said } = words;
+  const texts = sampleTexts(language);
+  const surveyId = await author.launched(language, { perPage: true });
+  const next = phone.getByRole('button', { name: words.answering.next, exact: true });
+  const leaver = await RespondentPage.open(phone, words, surveyId);
+  await leaver.choose(texts.drink, texts.drinks[0]);
+  await next.click();
+  await expect(leaver.question(texts.genre)).toBeVisible();
+  await phone.evaluate(() => localStorage.clear());
+  await phone.goto('about:blank');
+
+  const other = await RespondentPage.open(phone, words, surveyId);
+  await other.choose(texts.drink, texts.drinks[0]);
+  await next.click();
+  await other.choose(texts.genre, texts.genres[0]);
+  await next.click();
+  await other.write(texts.wish, texts.answer);
+  await other.submit();
+  await other.expectThanks();
+
+  const report = await ReportPage.open(desk, words, surveyId);
+  await report.showCollection();
+  await report.expectFigure(said.funnel, said.opened, 2);
+  await report.expectFigure(said.funnel, said.submitted, 1);
+  await expect(report.question(said.funnel)).toContainText(`${said.answeringNow}1`);
+  for (const [index, reached] of [2, 2, 1].entries()) await report.expectFigure(said.whereLeft, said.pageNumber(index + 1), reached);
+  await expectAccessible(desk, 'collection with drop-off');
 });
 
 test('A required question left out is asked for by the button that is never off, and the answers given stay [4.2.42] [4.2.43]', async ({

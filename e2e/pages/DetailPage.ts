@@ -42,6 +42,20 @@ export class DetailPage extends SurveyScreen {
     return this.panel.getByRole('region', { name: this.texts.quality });
   }
 
+  /** Adds a condition that takes one of a list, in the dialog of conditions. */
+  async addCondition(about: string, value: string): Promise<void> {
+    for (const [field, choice] of [
+      [this.texts.about, about],
+      [about, value],
+    ] as const) {
+      await this.page.getByRole('combobox', { name: field, exact: true }).fill(choice);
+      await this.page.getByTitle(choice, { exact: true }).last().click();
+    }
+    // The list of values stays open for the next one, until somebody looks elsewhere.
+    await this.page.getByRole('dialog').locator('legend').click();
+    await this.page.getByRole('button', { name: this.texts.add, exact: true }).click();
+  }
+
   /** Shows only responses whose link had this source tag. */
   async filterBySource(source: string): Promise<void> {
     const chips = this.page.getByRole('group', { name: this.texts.filter });

@@ -44,6 +44,16 @@ export class ReportPage extends SurveyScreen {
     return saving;
   }
 
+  /** Shows how the responses came instead of the questions. */
+  async showCollection(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.report.collection, exact: true }).click();
+  }
+
+  /** The last figure of a row in a card. */
+  async expectFigure(card: string, row: string, figure: number): Promise<void> {
+    await expect(this.question(card).getByRole('row', { name: row }).getByRole('cell').last()).toHaveText(String(figure));
+  }
+
   async expectTotal(total: number): Promise<void> {
     await expect(this.page.getByText(this.words.report.total(total)).first()).toBeVisible();
   }

@@ -166,9 +166,14 @@ export class Author {
     await this.handIn(surveyId, answers);
   }
 
-  /** Hands in one response with these answers, by a link with this source tag. */
-  async handIn(surveyId: string, answers: Readonly<Record<string, object>>, source?: string): Promise<void> {
-    await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, source });
+  /** Hands in one response with these answers, by a link with this source tag, from whoever these headers say. */
+  async handIn(
+    surveyId: string,
+    answers: Readonly<Record<string, object>>,
+    source?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, source }, headers);
   }
 
   /** Into the recycle bin. */

@@ -44,6 +44,8 @@ import { CandidateMaker } from './features/submission/candidate-maker.service.js
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
+import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
+import { visitFeature } from './features/visit/visit.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
@@ -66,6 +68,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   apiKeyEntity,
   testResponseEntity,
   simulationEntity,
+  surveyVisitEntity,
   reportCategoryEntity,
   reportShareEntity,
   savedCrossTableEntity,
@@ -100,6 +103,7 @@ export function createFeatures(platform: Platform) {
   const candidates = new CandidateMaker(platform.clock, platform.random);
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
+  const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
@@ -108,7 +112,7 @@ export function createFeatures(platform: Platform) {
   const crossTable = savedCrossTableFeature(platform, { ...survey, ...responseTable, reports: cross.reports });
   const crossing = { ...crossTable, reports: cross.reports };
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory, ...crossing });
-  const insight = insightFeature(platform, { ...survey, ...responseTable, ...report });
+  const insight = insightFeature(platform, { ...survey, ...responseTable, ...report, dropOff: visit.dropOff });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
@@ -119,6 +123,7 @@ export function createFeatures(platform: Platform) {
     response.purge,
     responseTable.tables,
     testAnswer.simulations,
+    visit.visits,
     mobileProof.proofSweeper,
     asset.fileSweeper,
     image.images,
@@ -128,7 +133,7 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
-  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review };
+  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);

@@ -32,6 +32,7 @@ function serve({ opened = [live(drinks)], sent = [TAKEN] }: { opened?: readonly 
   const taken: Record<string, unknown>[] = [];
   const replyOf = (replies: readonly Reply[], turn: number) => replies[Math.min(turn, replies.length) - 1] ?? NO_NETWORK;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { body } = {}) => {
+    if (String(address).endsWith('/visits')) return Response.json(says('00000', { noted: true }));
     if (typeof body === 'string') taken.push(JSON.parse(body) as Record<string, unknown>);
     else asked.push(String(address));
     const reply = typeof body === 'string' ? replyOf(sent, taken.length) : replyOf(opened, asked.length);

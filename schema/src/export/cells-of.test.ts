@@ -46,10 +46,12 @@ describe('the cells of a response', () => {
   it('hold facts about the response: instants in milliseconds, the duration in seconds, parameters by name', () => {
     const plan = columnPlan([shop], { parameters: ['channel', 'ref'] });
     const toCells = cellsOf(plan, shop);
-    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 11);
+    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 15);
     const start = Date.UTC(2026, 2, 31, 10);
 
-    expect(cellsWith({ id: 'x', seq: 7, version: 3, source: 'mail', params: { ref: 'a', other: 'b' } })).toEqual([
+    expect(
+      cellsWith({ id: 'x', seq: 7, version: 3, source: 'mail', region: 'CN-GD', device: 'phone', params: { ref: 'a', other: 'b' } }),
+    ).toEqual([
       'x',
       7,
       3,
@@ -58,6 +60,10 @@ describe('the cells of a response', () => {
       start + 10_000,
       10,
       'mail',
+      'CN-GD',
+      'phone',
+      null,
+      null,
       '{"ref":"a","other":"b"}',
       null,
       'a',

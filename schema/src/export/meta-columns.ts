@@ -1,11 +1,12 @@
 import type { Answers } from '../answer/answer.js';
 import type { Cell, Column, ColumnKind, Measure } from './column.js';
+import type { ResponseOrigin } from '../origin/origin.js';
 import { keyOfText } from './column-spec.js';
 import type { ColumnNames } from './column-names.js';
 import type { ColumnWords, MetaWord, StatusWord } from './locales/column-words.js';
 
 /** A stored response as far as its columns need it. */
-export interface StoredResponse {
+export interface StoredResponse extends ResponseOrigin {
   readonly id: string;
   /** Running number within the survey. */
   readonly seq: number;
@@ -51,6 +52,10 @@ const META: readonly MetaColumn[] = [
   { key: 'submitted_at', kind: 'instant', measure: 'scale', word: 'submittedAt', cell: ({ submittedAt }) => submittedAt.getTime() },
   { key: 'duration_s', kind: 'integer', measure: 'scale', word: 'duration', cell: durationOf },
   { key: 'source', kind: 'text', measure: 'nominal', word: 'source', cell: ({ source }) => source },
+  { key: 'region', kind: 'text', measure: 'nominal', word: 'region', cell: ({ region }) => region },
+  { key: 'device', kind: 'text', measure: 'nominal', word: 'device', cell: ({ device }) => device },
+  { key: 'os', kind: 'text', measure: 'nominal', word: 'os', cell: ({ os }) => os },
+  { key: 'browser', kind: 'text', measure: 'nominal', word: 'browser', cell: ({ browser }) => browser },
   { key: PARAMETERS_KEY, kind: 'text', measure: 'nominal', word: 'parameters', cell: ({ params }) => parametersText(params) },
 ];
 
@@ -59,10 +64,11 @@ export const parameterKey = (name: string): string => `p_${keyOfText(name)}`;
 
 /** The columns of facts about a response, and of the parameters with these names. */
 export function metaColumns(parameters: readonly string[], names: ColumnNames, words: ColumnWords): readonly Column[] {
-  const statuses = Object.entries(words.statuses).map(([value, title]) => ({ value, code: value, title, retired: false }));
+  const { device, os, browser } = words.origin;
+  const named: Partial<Record<MetaWord, Readonly<Record<string, string>>>> = { status: words.statuses, device, os, browser };
   const shared = { missing: [], retired: false };
   const meta = META.map(({ key, kind, measure, word }): Column => {
-    const values = word === 'status' ? statuses : [];
+    const values = Object.entries(named[word] ?? {}).map(([value, title]) => ({ value, code: value, title, retired: false }));
     return { ...shared, key, kind, measure, values, name: names.of(key), label: words.meta[word] };
   });
   const received = parameters.map((name): Column => {

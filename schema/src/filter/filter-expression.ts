@@ -1,5 +1,6 @@
 import { type ColumnPlan, NOT_REACHED, NOT_SHOWN, UNANSWERED } from '../export/column.js';
 import { PARAMETERS_KEY } from '../export/meta-columns.js';
+import { UNKNOWN } from '../origin/origin.js';
 import { QUALITY_FLAGS, type QualityFlag } from '../quality/quality.js';
 import {
   type AnswerCondition,
@@ -123,11 +124,12 @@ const submittedWithin = ({ from, to }: InstantRange): FilterExpression => ({
   ...(to !== undefined && { before: millisecondsOf(to) }),
 });
 
-function fromSource(tags: readonly string[]): FilterExpression {
-  const named = tags.filter((tag) => tag !== '');
+/** Has one of these values; the one that stands for none is null in the column. */
+function isOneOf(column: string, values: readonly string[], none: string): FilterExpression {
+  const named = values.filter((value) => value !== none);
   return any([
-    ...(named.length > 0 ? [isIn('source', named)] : []),
-    ...(named.length < tags.length ? [{ op: 'isNull', column: 'source' } as const] : []),
+    ...(named.length > 0 ? [isIn(column, named)] : []),
+    ...(named.length < values.length ? [{ op: 'isNull', column } as const] : []),
   ]);
 }
 
@@ -135,7 +137,11 @@ function ofCondition(columns: FilterColumns, condition: FilterCondition): Filter
   if ('answer' in condition) return ofAnswer(columns, condition.answer);
   if ('submitted' in condition) return submittedWithin(condition.submitted);
   if ('duration' in condition) return { op: 'range', column: 'duration_s', ...condition.duration };
-  if ('source' in condition) return fromSource(condition.source.anyOf);
+  if ('source' in condition) return isOneOf('source', condition.source.anyOf, '');
+  if ('device' in condition) return isOneOf('device', condition.device.anyOf, UNKNOWN);
+  if ('os' in condition) return isOneOf('os', condition.os.anyOf, UNKNOWN);
+  if ('browser' in condition) return isOneOf('browser', condition.browser.anyOf, UNKNOWN);
+  if ('region' in condition) return isOneOf('region', condition.region.anyOf, UNKNOWN);
   if ('parameter' in condition) {
     const { name, anyOf } = condition.parameter;
     return { op: 'parameter', column: PARAMETERS_KEY, name, values: anyOf };

@@ -1,5 +1,7 @@
 import { DIVISION_CODE } from '../answer/read-places.js';
 import { LIMITS } from '../limit/limits.js';
+import { BROWSERS, DEVICES, orUnknown, SYSTEMS } from '../origin/origin.js';
+import { REGIONS } from '../origin/regions.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
 import { INSTANT_PATTERN } from '../reading/calendar.js';
 import { described, integer, type JsonSchema, list, oneOfValues, record, text } from '../reading/json-schema.js';
@@ -65,6 +67,10 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     submitted: range({ type: 'string', pattern: INSTANT_PATTERN }),
     duration: range({ type: 'number' }),
     source: anyOf(text(LIMITS.filterText)),
+    device: anyOf(oneOfValues(orUnknown(DEVICES))),
+    os: anyOf(oneOfValues(orUnknown(SYSTEMS))),
+    browser: anyOf(oneOfValues(orUnknown(BROWSERS))),
+    region: anyOf(oneOfValues(orUnknown(REGIONS))),
     parameter: record({ name: TEXT, anyOf: some(text(LIMITS.filterText)) }, ['name', 'anyOf']),
     version: anyOf({ type: 'integer', minimum: 1 }),
     status: anyOf(oneOfValues(FILTER_STATUSES)),
@@ -80,6 +86,11 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     submitted: 'When the response was submitted: from an instant, included, to an instant, excluded.',
     duration: 'Seconds from the start to the submission, both ends included. A response without a known start is outside of every range.',
     source: 'Source tag of the link, any of these; the empty text stands for responses without one.',
+    device: 'Device, any of these; unknown stands for responses of which it is not known.',
+    os: 'Operating system, any of these, or unknown.',
+    browser: 'Browser, or the app that showed the page in one of its own, any of these, or unknown.',
+    region:
+      'Region that the address belonged to, any of these: ISO 3166-2 of a province of China, Hong Kong, Macao and Taiwan included (CN-GD, CN-HK), ISO 3166-1 of other countries (JP), or unknown.',
     parameter: 'Value of a received parameter, any of these.',
     version: 'Version of the survey, any of these.',
     status: 'Status, any of these.',

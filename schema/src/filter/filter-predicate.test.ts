@@ -144,6 +144,14 @@ describe('a condition of a filter', () => {
     expect(holds({ source: { anyOf: ['mail'] } }, { facts: { source: 'mail' } })).toBe(true);
     expect(holds({ source: { anyOf: ['mail'] } }, {})).toBe(false);
     expect(holds({ source: { anyOf: [''] } }, {})).toBe(true);
+    expect(holds({ device: { anyOf: ['phone', 'tablet'] } }, { facts: { device: 'tablet' } })).toBe(true);
+    expect(holds({ os: { anyOf: ['ios'] } }, { facts: { os: 'android' } })).toBe(false);
+    expect(holds({ browser: { anyOf: ['wechat'] } }, { facts: { browser: 'wechat' } })).toBe(true);
+    expect([null, 'JP', 'CN-GD'].map((region) => holds({ region: { anyOf: ['unknown', 'CN-GD'] } }, { facts: { region } }))).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(holds({ parameter: { name: 'ref', anyOf: ['a'] } }, { facts: { params: { ref: 'a' } } })).toBe(true);
     expect(holds({ parameter: { name: 'toString', anyOf: ['a'] } }, { facts: { params: { ref: 'a' } } })).toBe(false);
     expect(holds({ version: { anyOf: [1, 2] } }, {})).toBe(true);

@@ -4,6 +4,7 @@ import type { SurveyDefinition, SurveyOption } from '../definition/definition.js
 import { compiledOf } from '../engine/compile.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
+import { UNKNOWN } from '../origin/origin.js';
 import { questionsOf } from '../report/tally-plan.js';
 import { AnswerParts } from './answer-parts.js';
 import {
@@ -57,6 +58,10 @@ class ResponseTest {
     }
     if ('duration' in condition) return (response) => lies(secondsOf(response), condition.duration);
     if ('source' in condition) return ({ source }) => condition.source.anyOf.includes(source ?? '');
+    if ('device' in condition) return ({ device }) => condition.device.anyOf.includes(device ?? UNKNOWN);
+    if ('os' in condition) return ({ os }) => condition.os.anyOf.includes(os ?? UNKNOWN);
+    if ('browser' in condition) return ({ browser }) => condition.browser.anyOf.includes(browser ?? UNKNOWN);
+    if ('region' in condition) return ({ region }) => condition.region.anyOf.includes(region ?? UNKNOWN);
     if ('parameter' in condition) {
       const { name, anyOf } = condition.parameter;
       return ({ params }) => params !== null && Object.hasOwn(params, name) && anyOf.includes(params[name] ?? '');

@@ -12,13 +12,14 @@ import { columnsOfFilter, filterExpression } from './filter-expression.js';
 import { filterJsonSchema } from './filter-json-schema.js';
 import { filterTest } from './filter-predicate.js';
 import { parseFilter } from './parse-filter.js';
-import { arbitraryFilter } from '../testing/arbitrary-filter.js';
+import { arbitraryFilter, arbitraryOrigin } from '../testing/arbitrary-filter.js';
 import { expressionHolds } from '../testing/expression-holds.js';
 
 const isOfSchema = new Ajv2020({ strict: true, strictRequired: false }).compile(filterJsonSchema());
 const RUNS = randomRuns(500);
 
 const arbitraryFacts = fc.record({
+  origin: arbitraryOrigin(fc),
   source: fc.constantFrom(null, 'mail', 'qr'),
   params: fc.constantFrom<Record<string, string> | null>(null, {}, { ref: 'a' }, { ref: 'b', other: 'a' }),
   status: fc.constantFrom<NotedResponse['status']>('complete', 'screened', 'over_quota'),
@@ -29,11 +30,11 @@ const arbitraryFacts = fc.record({
   quality: fc.subarray([...QUALITY_FLAGS]),
 });
 
-const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([{ versions, responses }, facts]) => {
+const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([{ versions, responses }, { origin, ...facts }]) => {
   const plan = columnPlan(versions);
   const given = responses.map(({ definition, answers }, index) => {
     const version = definition === versions[0] ? 2 : 1;
-    const noted: NotedResponse = { ...storedResponse(answers), ...facts, seq: index + 1, version };
+    const noted: NotedResponse = { ...storedResponse(answers), ...facts, ...origin, seq: index + 1, version };
     return { definition, noted, cells: cellsOf(plan, definition)(noted) };
   });
   return arbitraryFilter(

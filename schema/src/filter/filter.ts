@@ -1,4 +1,5 @@
 import type { StoredResponse } from '../export/meta-columns.js';
+import type { Browser, Device, System, UNKNOWN } from '../origin/origin.js';
 import type { QualityFlag } from '../quality/quality.js';
 
 /**
@@ -24,6 +25,8 @@ export interface FilterGroup {
   readonly conditions: readonly FilterCondition[];
 }
 
+type Unknown = typeof UNKNOWN;
+
 /** Has exactly one of these keys. */
 export type FilterCondition =
   | { readonly answer: AnswerCondition }
@@ -33,6 +36,12 @@ export type FilterCondition =
   | { readonly duration: NumberRange }
   /** Source tag of the link, any of these; the empty text stands for responses without one. */
   | { readonly source: { readonly anyOf: readonly string[] } }
+  /** Device, system or browser that it was answered with, any of these; `unknown` stands for responses of which it is not known. */
+  | { readonly device: { readonly anyOf: readonly (Device | Unknown)[] } }
+  | { readonly os: { readonly anyOf: readonly (System | Unknown)[] } }
+  | { readonly browser: { readonly anyOf: readonly (Browser | Unknown)[] } }
+  /** Region that it came from, any of these codes of ISO 3166, or `unknown`. */
+  | { readonly region: { readonly anyOf: readonly string[] } }
   /** Value of a received parameter, any of these. */
   | { readonly parameter: { readonly name: string; readonly anyOf: readonly string[] } }
   | { readonly version: { readonly anyOf: readonly number[] } }

@@ -126,6 +126,13 @@ describe('a filter from outside', () => {
       'conditions[0].quality.anyOf[1]',
       'notAllowed',
     ],
+    [
+      'a device that there is not',
+      { conditions: [{ device: { anyOf: ['phone', 'watch'] } }] },
+      'conditions[0].device.anyOf[1]',
+      'notAllowed',
+    ],
+    ['a region without a code', { conditions: [{ region: { anyOf: ['CN', 'Tokyo'] } }] }, 'conditions[0].region.anyOf[1]', 'notAllowed'],
     ['no flag', { conditions: [{ quality: { anyOf: [] } }] }, 'conditions[0].quality.anyOf', 'required'],
     ['a version that is no number of one', { conditions: [{ version: { anyOf: [0] } }] }, 'conditions[0].version.anyOf[0]', 'notAllowed'],
     ['an instant without a zone', { conditions: [{ submitted: { from: '2026-03-01T10:00' } }] }, 'conditions[0].submitted.from', 'format'],

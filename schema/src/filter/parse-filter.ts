@@ -1,5 +1,7 @@
 import type { ColumnPlan } from '../export/column.js';
 import { LIMITS } from '../limit/limits.js';
+import { BROWSERS, DEVICES, orUnknown, SYSTEMS } from '../origin/origin.js';
+import { REGIONS } from '../origin/regions.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
 import { at, FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
@@ -73,6 +75,10 @@ const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
     return inner && { duration: readNumberRange(inner) };
   },
   source: anyOf('source', readFilterTexts, (values) => ({ source: { anyOf: values } })),
+  device: anyOf('device', words(orUnknown(DEVICES)), (values) => ({ device: { anyOf: values } })),
+  os: anyOf('os', words(orUnknown(SYSTEMS)), (values) => ({ os: { anyOf: values } })),
+  browser: anyOf('browser', words(orUnknown(BROWSERS)), (values) => ({ browser: { anyOf: values } })),
+  region: anyOf('region', words(orUnknown(REGIONS)), (values) => ({ region: { anyOf: values } })),
   parameter: (reader) => {
     const inner = within(reader, 'parameter', ['name', 'anyOf']);
     const name = inner && readFilterText(inner, 'name');

@@ -13,6 +13,7 @@ export const INSIGHT_KINDS = [
   'difference',
   'trend',
   'missing',
+  'dropOff',
   'quality',
 ] as const;
 
@@ -85,6 +86,8 @@ export interface InsightNumbers {
   /** Responses a day, two decimals. */
   trend: { recentCount: number; recentDays: number; beforeCount: number; beforeDays: number; recentRate: number; beforeRate: number };
   missing: { count: number; percent: number };
+  /** `number` of the page, those who left on it and their share of those who reached it; its base are visits. */
+  dropOff: { number: number; count: number; percent: number };
   /** Responses with any flag of quality, and with each. */
   quality: { count: number; percent: number } & Record<QualityFlag, number>;
 }
@@ -101,7 +104,7 @@ export interface InsightOf<Kind extends InsightKind> {
   readonly names: InsightNames;
   readonly numbers: InsightNumbers[Kind];
   readonly bars: readonly InsightBar[];
-  /** Responses that it rests on. */
+  /** Responses that it rests on; of `dropOff` visits. */
   readonly base: number;
   /** Null: it describes the responses and concludes nothing beyond them. */
   readonly test: InsightTest | null;

@@ -85,6 +85,11 @@ describe('figures on collection', () => {
         [null, 2],
         ['poster', 1],
       ],
+      devices: [
+        ['phone', 2],
+        [null, 1],
+      ],
+      regions: [['CN-GD', 2]],
       statuses: [
         ['screened', 1],
         ['complete', 3],
@@ -100,6 +105,12 @@ describe('figures on collection', () => {
         { source: 'poster', percent: 33.3 },
       ],
       otherSources: 0,
+      devices: [
+        { device: 'phone', count: 2, percent: 66.7 },
+        { device: null, count: 1, percent: 33.3 },
+      ],
+      regions: [{ region: 'CN-GD', count: 2, percent: 66.7 }],
+      otherRegions: 1,
       statuses: [
         { status: 'complete', count: 3, percent: 75 },
         { status: 'screened', count: 1, percent: 25 },

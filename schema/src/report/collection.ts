@@ -1,3 +1,4 @@
+import type { Device } from '../origin/origin.js';
 import { percentOf } from './figures.js';
 
 /** Responses of one day. */
@@ -35,6 +36,22 @@ export interface SourceCount {
   readonly percent: number;
 }
 
+export interface DeviceCount {
+  /** Null: not known. */
+  readonly device: Device | null;
+  readonly count: number;
+  /** Share of all responses, 0 to 100 with one decimal. */
+  readonly percent: number;
+}
+
+export interface RegionCount {
+  /** Code of ISO 3166, as responses have it; null: not known. */
+  readonly region: string | null;
+  readonly count: number;
+  /** Share of all responses, 0 to 100 with one decimal. */
+  readonly percent: number;
+}
+
 export interface StatusCount {
   readonly status: 'complete' | 'screened' | 'over_quota';
   readonly count: number;
@@ -59,6 +76,12 @@ export interface CollectionFigures {
   readonly sources: readonly SourceCount[];
   /** Responses from any other source. */
   readonly otherSources: number;
+  /** The most frequent first. */
+  readonly devices: readonly DeviceCount[];
+  /** The most frequent first, at most 50. */
+  readonly regions: readonly RegionCount[];
+  /** Responses from any other region. */
+  readonly otherRegions: number;
   /** What became of everybody whom the filter means: of any status, unless the filter names some. */
   readonly statuses: readonly StatusCount[];
 }
@@ -67,6 +90,7 @@ export interface CollectionFigures {
 export const COLLECTION_LIMITS = {
   days: 400,
   sources: 50,
+  regions: 50,
   /** Bins of equal width in the picture of times. */
   durationBins: 12,
 } as const;
@@ -123,6 +147,9 @@ export const DURATION_STEPS = [
   { below: 43_200, step: 60 },
 ] as const;
 
+/** How often a value occurs; null: where there is none. */
+export type ValueCount = readonly [value: string | null, count: number];
+
 /** Counts as they are read. */
 export interface CollectionCounts {
   readonly total: number;
@@ -131,7 +158,10 @@ export interface CollectionCounts {
   readonly days: readonly DayCount[];
   readonly hours: readonly (readonly [hour: number, count: number])[];
   readonly duration: Omit<DurationFigures, 'bins'> & { readonly counts: DurationCounts };
-  readonly sources: readonly (readonly [source: string | null, count: number])[];
+  /** These three the most frequent first. */
+  readonly sources: readonly ValueCount[];
+  readonly devices: readonly ValueCount[];
+  readonly regions: readonly ValueCount[];
   readonly statuses: readonly (readonly [status: string, count: number])[];
 }
 
@@ -140,14 +170,15 @@ const rounded = (seconds: number | null): number | null => (seconds === null ? n
 const sumOf = (counts: readonly { readonly count: number }[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /** Puts counts into the figures of a report on collection (Spec 2, reports). */
-export function collectionFigures({ total, timeZone, days, hours, duration, sources, statuses }: CollectionCounts): CollectionFigures {
+export function collectionFigures(counts: CollectionCounts): CollectionFigures {
+  const { total, timeZone, days, hours, duration, statuses } = counts;
   const perHour = new Map(hours);
   const perStatus = new Map(statuses);
   const everybody = statuses.reduce((sum, [, count]) => sum + count, 0);
   const ordered = [...days].sort((one, two) => (one.day < two.day ? -1 : 1)).slice(-COLLECTION_LIMITS.days);
-  const listed = sources
-    .slice(0, COLLECTION_LIMITS.sources)
-    .map(([source, count]) => ({ source, count, percent: percentOf(count, total) }));
+  const shared = (count: number) => ({ count, percent: percentOf(count, total) });
+  const sources = counts.sources.slice(0, COLLECTION_LIMITS.sources).map(([source, count]) => ({ source, ...shared(count) }));
+  const regions = counts.regions.slice(0, COLLECTION_LIMITS.regions).map(([region, count]) => ({ region, ...shared(count) }));
   return {
     total,
     timeZone,
@@ -161,8 +192,12 @@ export function collectionFigures({ total, timeZone, days, hours, duration, sour
       upperQuartile: rounded(duration.upperQuartile),
       bins: durationBins(duration.counts),
     },
-    sources: listed,
-    otherSources: total - sumOf(listed),
+    sources,
+    otherSources: total - sumOf(sources),
+    // Stored words are of the list.
+    devices: counts.devices.map(([device, count]) => ({ device: device as Device | null, ...shared(count) })),
+    regions,
+    otherRegions: total - sumOf(regions),
     statuses: STATUSES.flatMap((status) => {
       const count = perStatus.get(status) ?? 0;
       return count === 0 ? [] : [{ status, count, percent: percentOf(count, everybody) }];

@@ -1,6 +1,7 @@
 import type FastCheck from 'fast-check';
 import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
 import type { AnswerPlace, AnswerTest, FilterBrackets, FilterCondition, ResponseFilter } from '../filter/filter.js';
+import type { ResponseOrigin } from '../origin/origin.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
 import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter/filter-columns.js';
 
@@ -73,6 +74,15 @@ function testsOf(fc: Fc, plan: ColumnPlan, column: Column, cells: readonly Cell[
   return tests;
 }
 
+/** Where random responses came from, by words that random filters ask for. */
+export const arbitraryOrigin = (fc: Fc): Arbitrary<ResponseOrigin> =>
+  fc.record({
+    device: fc.constantFrom(null, 'phone', 'desktop', 'tablet'),
+    os: fc.constantFrom(null, 'android', 'ios', 'windows'),
+    browser: fc.constantFrom(null, 'wechat', 'safari'),
+    region: fc.constantFrom(null, 'CN-GD', 'CN-HK', 'US'),
+  });
+
 /** Random filters that `parseFilter` takes for this plan, on values that these lines of cells have. Give it fast-check's `fc`. */
 export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (readonly Cell[])[]): Arbitrary<ResponseFilter> {
   const answers = plan.columns.flatMap((column, position) =>
@@ -92,6 +102,10 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
       .map((submitted) => ({ submitted })),
     rangeOf(fc, [0, 10, 60]).map((duration) => ({ duration })),
     someOf(fc, ['', 'mail', 'qr']).map((anyOf) => ({ source: { anyOf } })),
+    someOf(fc, ['phone', 'desktop', 'unknown'] as const).map((anyOf) => ({ device: { anyOf } })),
+    someOf(fc, ['android', 'ios', 'other', 'unknown'] as const).map((anyOf) => ({ os: { anyOf } })),
+    someOf(fc, ['wechat', 'chrome', 'unknown'] as const).map((anyOf) => ({ browser: { anyOf } })),
+    someOf(fc, ['CN-GD', 'CN-HK', 'JP', 'unknown']).map((anyOf) => ({ region: { anyOf } })),
     fc.constantFrom('a', 'b').map((value) => ({ parameter: { name: 'ref', anyOf: [value] } })),
     someOf(fc, [1, 2]).map((anyOf) => ({ version: { anyOf } })),
     someOf(fc, ['complete', 'screened', 'over_quota'] as const).map((anyOf) => ({ status: { anyOf } })),

@@ -1,7 +1,7 @@
 /** Test support only: builders for surveys and answers, generators for fast-check (which the caller brings along), a loader of logic cases. */
 export { arbitraryAnswers, arbitraryHostileAnswers } from './arbitrary-answers.js';
 export { arbitraryDefinition } from './arbitrary-definition.js';
-export { arbitraryFilter } from './arbitrary-filter.js';
+export { arbitraryFilter, arbitraryOrigin } from './arbitrary-filter.js';
 export { type AnsweredVersions, arbitraryResponses, arbitraryVersions } from './arbitrary-responses.js';
 export { expressionHolds } from './expression-holds.js';
 export { arbitraryIntents, arbitraryOperations, resolveIntents } from './arbitrary-operations.js';

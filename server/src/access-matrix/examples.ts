@@ -23,6 +23,7 @@ const LEVELS = templateIn('en').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
+const VISIT = { submissionId: SUBMISSION, page: my('single') };
 const TABLE = {
   'input.kind': 'TABLE',
   'input.conditions': null,
@@ -205,6 +206,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/r/{surveyId}': { state: 'running' },
   'Query.publicSurvey': { state: 'running' },
   'Query.evaluateSurvey': { state: 'running' },
+  'POST /v1/r/{surveyId}/visits': { state: 'running', input: within('body', VISIT) },
+  'Mutation.recordVisit': { state: 'running', input: within('input', VISIT) },
   'Mutation.submitResponse': { state: 'running', input: { 'input.submissionId': SUBMISSION } },
 };
 

@@ -21,7 +21,12 @@ describe('the demo', () => {
     const report = await v1(app, 'GET', `/v1/surveys/report/${demo?.surveyId}`, undefined, login.data.token);
     expect(report.data.total).toBe(240);
     expect(report.data.questions).toHaveLength(12);
+    const collection = await v1(app, 'GET', `/v1/surveys/report/collection/${demo?.surveyId}`, undefined, login.data.token);
+    expect(collection.data.devices.map(({ device }: { device: string }) => device)).toEqual(['phone', 'desktop', 'tablet']);
+    expect(collection.data.regions).toHaveLength(10);
     expect(report.data.questions[0].options.map(({ count }: { count: number }) => count)).toEqual([72, 91, 58, 19]);
+    const dropOff = await v1(app, 'GET', `/v1/surveys/report/drop-off/${demo?.surveyId}`, undefined, login.data.token);
+    expect(dropOff.data).toMatchObject({ opened: 314, started: 265, submitted: 240, answering: 0, left: 74 });
   });
 
   (isEmbedded ? it : it.skip)('is found again, not made again, on later starts', async () => {

@@ -6,13 +6,17 @@ import type { PublishService } from '../features/publish/publish.service.js';
 import type { DefinitionService } from '../features/survey/definition.service.js';
 import type { NewSurveyService } from '../features/survey/new-survey.service.js';
 import { Survey } from '../features/survey/survey.entity.js';
+import type { VisitBuffer } from '../features/visit/visit-buffer.js';
+import type { VisitService } from '../features/visit/visit.service.js';
 import type { RequestContext } from '../platform/request/context.js';
 import type { Database } from '../platform/db/database.js';
 import type { Clock } from '../platform/outside/clock.js';
 import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
+import { DEMO_ADDRESSES, DEMO_AGENTS } from './data/demo-visitors.js';
 import { demoAnswers, demoTimes } from './demo-answers.js';
 import { demoDefinition, type PlacedQuestion, placeQuestions } from './demo-definition.js';
+import { type DemoVisit, leavingVisits, tellVisits } from './demo-visits.js';
 import { SeededRandom } from './seeded-random.js';
 
 const MOBILE = '13800000000';
@@ -34,6 +38,7 @@ export interface DemoFeatures {
   readonly survey: { readonly makers: NewSurveyService; readonly documents: DefinitionService };
   readonly publish: { readonly publishing: PublishService };
   readonly collect: { readonly collect: CollectService };
+  readonly visit: { readonly visits: VisitService; readonly buffer: VisitBuffer };
 }
 
 /** A clock that is set to the time of each event in the demo's past. */
@@ -65,7 +70,11 @@ export async function seedDemo(platform: Platform, createFeatures: (platform: Pl
     const author = await features.account.registration.createAccount({ mobile: MOBILE, password: PASSWORD });
     const questions = placeQuestions();
     const surveyId = await launchDemo(features, contextOf(platform, author.id), questions);
-    await answerDemo(features, surveyId, questions, { now, story });
+    const submitted = await answerDemo(features, surveyId, questions, { now, story });
+    const told = [...submitted, ...leavingVisits(now)];
+    const { visits, buffer } = features.visit;
+    await tellVisits(visits, { surveyId, firstPage: questions[0]?.id ?? 0, told }, (time) => story.set(time));
+    await buffer.flush();
     return { mobile: MOBILE, password: PASSWORD, surveyId };
   });
 }
@@ -91,19 +100,34 @@ async function answerDemo(
   surveyId: string,
   questions: readonly PlacedQuestion[],
   { now, story }: { now: Date; story: StoryClock },
-): Promise<void> {
+): Promise<DemoVisit[]> {
   const chance = new SeededRandom(SEED);
+  const origin = new SeededRandom(SEED);
+  const visits: DemoVisit[] = [];
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
-    await collect.collect.submit(surveyId, {
+    const submission = {
       submissionId: chance.uuid(),
       answers: { ...demoAnswers(questions, chance) },
       startedAt: new Date(time.getTime() - chance.between(1, 6) * MINUTE_MS).toISOString(),
       source: chance.pick(DEMO_SOURCES),
-    });
+    };
+    const { ip } = origin.weighted(DEMO_ADDRESSES, ({ share }) => share);
+    const { userAgent } = origin.weighted(DEMO_AGENTS, ({ share }) => share);
+    await collect.collect.submit(surveyId, submission, { ip, userAgent });
+    visits.push({ submissionId: submission.submissionId, source: submission.source, at: time, isSubmitted: true });
   }
+  return visits;
 }
 
 function contextOf({ logger }: Platform, userId: string): RequestContext {
-  return { user: { id: userId, sessionId: 'demo' }, language: 'zh-CN', requestId: 'demo', ip: '', logger, memo: new Map() };
+  return {
+    user: { id: userId, sessionId: 'demo' },
+    language: 'zh-CN',
+    requestId: 'demo',
+    ip: '',
+    userAgent: null,
+    logger,
+    memo: new Map(),
+  };
 }

@@ -64,6 +64,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getReportProgress', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('getCollectionReport', { params: { id }, query: { timeZone: 'Asia/Shanghai' } });
+  await teller.ask('getDropOffReport', { params: { id } });
   await teller.ask('getWordReport', { params: { id }, query: { question: NODE.wishes, leftOut: 'please' } });
   await teller.ask('getCrossReport', {
     params: { id },
@@ -139,6 +140,7 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   teller.token = null;
   const params = { surveyId };
   const { version } = await teller.ask('getRunningSurvey', { params });
+  await teller.ask('recordVisit', { params, body: { submissionId: SUBMISSION, version, page: NODE.where, source: 'poster' } });
   const proven = { submissionId: SUBMISSION, nodeId: NODE.mobile, mobile: MOBILE };
   await teller.ask('sendMobileCode', { params, body: proven });
   await teller.ask('checkMobileCode', { params, body: { ...proven, code: newestCode(teller, MOBILE) } });

@@ -12,7 +12,11 @@ const WRONG_KIND = 0.05;
 export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededRandom): NamedValue {
   const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
   const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
-  const conditions = [{}, { conditions: [{ valid: true }] }, { match: 'any', conditions: [{ duration: { from: 0 } }, { starred: true }] }];
+  const conditions = [
+    {},
+    { conditions: [{ valid: true }] },
+    { match: 'any', conditions: [{ duration: { from: 0 } }, { starred: true }, { region: { anyOf: ['CN-GD', 'unknown'] } }] },
+  ];
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
   const words: Readonly<Record<string, () => unknown>> = {
     collectingId: () => (chance.happens(WRONG_KIND) ? targets.surveyIds[0] : targets.surveyIds.at(-1)),
@@ -59,6 +63,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     where: () => JSON.stringify(chance.pick(conditions)),
     sort: () => chance.pick(['duration_s', 'source', 'n1']),
     nested: () => `${chance.pick(targets.locals.nodes)}:${chance.pick(targets.locals.nodes)}`,
+    page: () => chance.pick([0, ...targets.locals.nodes]),
     row: () => chance.pick(targets.locals.nodes),
     column: () => chance.pick(targets.locals.nodes),
     itemId: () => chance.pick(targets.libraryItems),

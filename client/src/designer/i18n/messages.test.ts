@@ -105,6 +105,7 @@ const ALWAYS_MANY = new Set([
   'category.compareFull',
   'sharing.firstTables',
   'cross.smallBase',
+  'report.dropOff.smallBase',
   'cross.note.small',
   'openReport.tooFewBase',
   'openReport.tooFewHelp',

@@ -42,6 +42,8 @@ export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulati
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
+/** The part of the overall report on how responses came. */
+export const collectionUrl = (surveyId: string) => `/data/${surveyId}?view=collection`;
 /** The overall report with one question at the top. */
 export const questionReportUrl = (surveyId: string, nodeId: number) => `/data/${surveyId}#report-question-${nodeId}`;
 export const insightUrl = (surveyId: string) => `/data/insight/${surveyId}`;

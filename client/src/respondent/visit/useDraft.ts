@@ -4,9 +4,21 @@ import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
 
-/** Keeps the device's memory of this visit up to date, and this visit up to date with other tabs. */
+/** Keeps the device's memory of this visit up to date, what the server knows of its progress, and this visit up to date with other tabs. */
 export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
   const { surveyId } = session.survey;
+
+  useEffect(
+    function tellProgress() {
+      // It is loaded once the page can be used, and nothing waits for it.
+      if (session.stage === 'form')
+        import('./tell-progress').then(
+          (late) => late.tell(surveyId, draftOf(session)),
+          () => undefined,
+        );
+    },
+    [session, surveyId],
+  );
 
   useEffect(
     function remember() {

@@ -1,3 +1,5 @@
+import { en as enOrigin, type OriginWords, zhCN as zhOrigin } from '../../origin/origin-words.js';
+
 /** Facts about a response that have columns of their own. */
 export type MetaWord =
   | 'responseId'
@@ -8,6 +10,10 @@ export type MetaWord =
   | 'submittedAt'
   | 'duration'
   | 'source'
+  | 'region'
+  | 'device'
+  | 'os'
+  | 'browser'
   | 'parameters'
   | 'parameter';
 
@@ -38,6 +44,7 @@ export interface ColumnWords {
   readonly parts: Readonly<Record<PartWord, string>>;
   readonly meta: Readonly<Record<MetaWord, string>>;
   readonly statuses: Readonly<Record<StatusWord, string>>;
+  readonly origin: OriginWords;
   readonly missing: Readonly<Record<-3 | -2 | -1, string>>;
   readonly chosen: string;
   readonly notChosen: string;
@@ -77,10 +84,15 @@ export const en: ColumnWords = {
     submittedAt: 'Submitted',
     duration: 'Duration (seconds)',
     source: 'Source',
+    region: 'Region',
+    device: 'Device',
+    os: 'System',
+    browser: 'Browser',
     parameters: 'Parameters',
     parameter: 'Parameter',
   },
   statuses: { complete: 'Complete', screened: 'Screened out', over_quota: 'Over quota' },
+  origin: enOrigin,
   missing: { [-3]: 'Not shown', [-2]: 'Not answered', [-1]: 'Not reached' },
   chosen: 'Chosen',
   notChosen: 'Not chosen',
@@ -118,10 +130,15 @@ export const zhCN: ColumnWords = {
     submittedAt: '提交时间',
     duration: '所用时间（秒）',
     source: '来源',
+    region: '地区',
+    device: '设备',
+    os: '操作系统',
+    browser: '浏览器',
     parameters: '全部参数',
     parameter: '参数',
   },
   statuses: { complete: '完成', screened: '甄别', over_quota: '配额满' },
+  origin: zhOrigin,
   missing: { [-3]: '跳过', [-2]: '未作答', [-1]: '未到达' },
   chosen: '选中',
   notChosen: '未选',

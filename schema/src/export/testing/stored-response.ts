@@ -1,4 +1,5 @@
 import type { Answers } from '../../answer/answer.js';
+import { NO_ORIGIN } from '../../origin/origin.js';
 import type { StoredResponse } from '../meta-columns.js';
 
 /** A complete response of version 1 with these answers, made in ten seconds. */
@@ -11,6 +12,7 @@ export const storedResponse = (answers: Answers, facts: Partial<StoredResponse> 
   submittedAt: new Date('2026-03-31T10:00:10Z'),
   source: null,
   params: null,
+  ...NO_ORIGIN,
   answers,
   ...facts,
 });

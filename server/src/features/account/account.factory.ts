@@ -48,5 +48,5 @@ export async function signUp(app: TestApp, overrides: { mobile?: string; passwor
 
 /** Returns the request context of a caller, e.g. `contextFor(app, { id, sessionId })`; by default one that is not signed in. */
 export function contextFor(app: TestApp, user: RequestContext['user'] = null): RequestContext {
-  return { user, language: 'zh-CN', requestId: 'test', ip: '127.0.0.1', logger: app.platform.logger, memo: new Map() };
+  return { user, language: 'zh-CN', requestId: 'test', ip: '127.0.0.1', userAgent: null, logger: app.platform.logger, memo: new Map() };
 }

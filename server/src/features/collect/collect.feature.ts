@@ -9,6 +9,7 @@ import type { TestResponseService } from '../test-answer/test-response.service.j
 import { CollectResolver } from './collect.resolver.js';
 import { collectRoute } from './collect.rest.js';
 import { CollectService } from './collect.service.js';
+import { OriginReader } from './origin/origin-reader.js';
 import { ResponseStore } from './response-store.js';
 import { ResponseWriter } from './response-writer.js';
 
@@ -23,9 +24,9 @@ export interface CollectNeeds {
 }
 
 /** Accepting the answers of respondents and storing each submission exactly once. */
-export function collectFeature({ database, unit, outbox, metrics }: Platform, needs: CollectNeeds) {
+export function collectFeature({ config, database, unit, outbox, metrics }: Platform, needs: CollectNeeds) {
   const store = new ResponseStore(database, needs.acceptance, needs.versions, outbox);
   const writer = new ResponseWriter(database, unit, store, needs.events, needs.answerFiles);
-  const collect = new CollectService({ ...needs, database, writer, metrics });
+  const collect = new CollectService({ ...needs, database, writer, metrics, origins: new OriginReader(config.respondentFacts) });
   return { collect, resolvers: [new CollectResolver(collect)], routes: [collectRoute(collect)], pages: [] };
 }

@@ -1,9 +1,10 @@
-import { Arg, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { anyone, under } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { parseInput } from '../../platform/http/parse-input.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { SUBMISSION_PLACES, OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
 import { ResponseStatusName } from '../response/response.type.js';
 import { type Submission, submissionShape } from '../submission/submission.type.js';
@@ -36,9 +37,12 @@ export class CollectResolver {
     description:
       'Stores a response exactly once: the same submissionId with the same answers gets the first receipt, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule; A0417, A0411, A0418 when the survey takes no answers, as in `publicSurvey`; when it is full they are stored as over_quota. A0416 for a version replaced more than 24 hours ago. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed.',
   })
-  submitResponse(@Arg('input', () => SubmitResponseInput) { surveyId, startedAt, ...input }: SubmitResponseInput): Promise<ReceiptType> {
+  submitResponse(
+    @Arg('input', () => SubmitResponseInput) { surveyId, startedAt, ...input }: SubmitResponseInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ReceiptType> {
     // Parsed by the shape of the /v1 route, so that both report the same faults.
     const submission = parseInput(submissionShape, { ...input, startedAt: startedAt?.toISOString() }) as Submission;
-    return this.collect.submit(surveyId, submission);
+    return this.collect.submit(surveyId, submission, ctx);
   }
 }

@@ -33,6 +33,6 @@ export function collectRoute(collect: CollectService): AnyRoute {
     bodyLimit: MEBIBYTE,
     isBrief: true,
     data: receipt,
-    handle: (_ctx, { params, body }) => collect.submit(params.surveyId, body),
+    handle: (ctx, { params, body }) => collect.submit(params.surveyId, body, ctx),
   });
 }

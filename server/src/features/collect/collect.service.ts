@@ -1,4 +1,4 @@
-import { type AnswerError, LIMITS } from '@wence/schema';
+import { type AnswerError, LIMITS, NO_ORIGIN, type ResponseOrigin } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { unavailable } from '../../platform/db/unit-of-work.js';
 import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
@@ -13,6 +13,7 @@ import { payloadHash } from '../submission/payload-hash.policy.js';
 import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
 import type { TestResponseService } from '../test-answer/test-response.service.js';
 import type { Decision } from './decide-submissions.js';
+import type { OriginReader, Visitor } from './origin/origin-reader.js';
 import type { ResponseWriter } from './response-writer.js';
 
 /** Maximum number of evaluations when the survey is relaunched meanwhile. */
@@ -24,8 +25,16 @@ interface CollectParts {
   readonly versions: VersionService;
   readonly candidates: CandidateMaker;
   readonly writer: ResponseWriter;
+  readonly origins: Pick<OriginReader, 'of'>;
   readonly metrics: Metrics;
   readonly tests: Pick<TestResponseService, 'submit'>;
+}
+
+/** A submission that could not be stored on the short way. */
+interface Attempt {
+  readonly hash: string;
+  readonly origin: ResponseOrigin;
+  readonly earlier: MadeCandidate | null;
 }
 
 /**
@@ -40,13 +49,14 @@ export class CollectService {
    * Stores a submission or finds it stored. The same submissionId with the same answers always gets the first receipt, even after the survey was
    * stopped. A0506: other answers under the same id. A0400 with `errors`: the answers break rules of the survey. A0416: the version is too old.
    * B0503: the database is unavailable, and the client should send the same submission again. With `test` it is stored as a test answer.
+   * `visitor` tells where it came from; without one that is not known.
    */
-  async submit(surveyId: string, submission: Submission): Promise<Receipt> {
+  async submit(surveyId: string, submission: Submission, visitor: Visitor | null = null): Promise<Receipt> {
     if (submission.test) return this.parts.tests.submit(surveyId, submission.test, submission);
     const { submissions, submitDuration } = this.parts.metrics;
     const stopTimer = submitDuration.startTimer();
     try {
-      const receipt = await this.submitOptimistically(surveyId, submission);
+      const receipt = await this.submitOptimistically(surveyId, submission, visitor ? this.parts.origins.of(visitor) : NO_ORIGIN);
       submissions.inc({ outcome: receipt.replayed ? 'replayed' : 'accepted' });
       stopTimer();
       return receipt;
@@ -56,28 +66,28 @@ export class CollectService {
     }
   }
 
-  private async submitOptimistically(surveyId: string, submission: Submission): Promise<Receipt> {
+  private async submitOptimistically(surveyId: string, submission: Submission, origin: ResponseOrigin): Promise<Receipt> {
     const { opening, versions, candidates, writer } = this.parts;
     const hash = payloadHash(submission.answers);
     const version = submission.version ?? opening.guess(surveyId);
     const guess = version === undefined ? null : await versions.read(surveyId, version);
-    const made = guess && candidates.make(surveyId, submission, guess, hash);
+    const made = guess && candidates.make(surveyId, submission, guess, hash, origin);
     if (made?.errors.length === 0) {
       const decision = await writer.submit(made.candidate);
       if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
     }
-    return this.submitAfterLookup(surveyId, submission, hash, made);
+    return this.submitAfterLookup(surveyId, submission, { hash, origin, earlier: made });
   }
 
   /** Looks for a stored response first: a retry gets its receipt even if the survey is closed or its current rules would refuse the answers. */
-  private async submitAfterLookup(surveyId: string, submission: Submission, hash: string, earlier: MadeCandidate | null): Promise<Receipt> {
+  private async submitAfterLookup(surveyId: string, submission: Submission, { hash, origin, earlier }: Attempt): Promise<Receipt> {
     const { opening, candidates, writer } = this.parts;
     const first = await this.find(surveyId, submission.submissionId);
     if (first) return replay(first, hash);
     for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
       const frozen = await opening.versionFor(surveyId, submission.version ?? null);
       const isSame = earlier?.frozen.hash === frozen.hash && earlier.frozen.version === frozen.version;
-      const { candidate, errors } = isSame ? earlier : candidates.make(surveyId, submission, frozen, hash);
+      const { candidate, errors } = isSame ? earlier : candidates.make(surveyId, submission, frozen, hash, origin);
       assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
       const decision = await writer.submit(candidate);
       if (decision.kind !== 'outdated') return receiptOf(candidate, decision);

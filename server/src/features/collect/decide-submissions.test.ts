@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_ORIGIN } from '@wence/schema';
 import type { Candidate } from '../submission/candidate.type.js';
 import { decideSubmissions, type Held, type HeldSurvey } from './decide-submissions.js';
 import { Response } from '../response/response.entity.js';
@@ -16,7 +17,8 @@ function candidate(id: string, more: Partial<Response> = {}, pinned = true): Can
     status: 'complete',
     version: 2,
   });
-  return { response: Object.assign(response, more), answersText: '{}', pinned, files: [], mobiles: [], limits: {}, eventId: `event ${id}` };
+  const nothing = { origin: NO_ORIGIN, files: [], mobiles: [], limits: {} };
+  return { ...nothing, response: Object.assign(response, more), answersText: '{}', pinned, eventId: `event ${id}` };
 }
 const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
   surveys: new Map(Object.entries(surveys)),

@@ -10,7 +10,7 @@ import type { ResponseStatus } from '../response/response.entity.js';
 import { RememberedSurveys, assertUnchanged } from './remembered-surveys.js';
 import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model.js';
 
-const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
+const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params, device, os, browser, region)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
 const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, delivered_at, attempts)';
 const COUNTER = 'survey_counter (survey_id, seq, responses, last_response, removed)';
@@ -228,9 +228,10 @@ function knownOf(row: KnownRow): KnownResponse {
   return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
 }
 
-function responseValues({ candidate: { response, answersText }, status, number }: Numbered): unknown[] {
+function responseValues({ candidate: { response, origin, answersText }, status, number }: Numbered): unknown[] {
   const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
   const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
+  const from = [origin.device, origin.os, origin.browser, origin.region];
   return [
     id,
     surveyId,
@@ -244,5 +245,6 @@ function responseValues({ candidate: { response, answersText }, status, number }
     ...times,
     source,
     params && JSON.stringify(params),
+    ...from,
   ];
 }

@@ -17,6 +17,8 @@ export const KIND_TEXTS: Readonly<Record<InsightKind, string>> = {
   trend:
     'The last seven days up to the newest response against the time before: `recentCount`, `recentDays`, `beforeCount`, `beforeDays`, responses a day `recentRate`, `beforeRate`.',
   missing: 'The question that the most of those who were shown it left open: `count`, `percent`.',
+  dropOff:
+    'The page on which most people left: its `number`, `count` of those who left, `percent` of those who reached it. The base are visits, which no filter knows: only without a filter.',
   quality:
     'Responses with flags of quality: `count`, `percent`, and how many have each, `speeding`, `straightLining`, `duplicate`, `burst`.',
 };

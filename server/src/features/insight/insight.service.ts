@@ -7,6 +7,7 @@ import {
   type LeftOpen,
   type QuestionFigures,
   type SampleFigures,
+  withDropOff,
 } from '@wence/schema';
 import { setImmediate } from 'node:timers/promises';
 import type { ColumnarRows } from '../../platform/analytics/columnar-file.js';
@@ -20,6 +21,7 @@ import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows, meantRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
+import type { DropOffService } from '../visit/drop-off.service.js';
 import { paceOf, ratingsOf } from './finding-tests.js';
 import {
   flaggedStatement,
@@ -67,6 +69,7 @@ export class InsightService {
     private readonly drafts: DraftService,
     private readonly tables: ResponseTables,
     private readonly figures: OverallFiguresReadModel,
+    private readonly dropOff: Pick<DropOffService, 'read'>,
     private readonly clock: Clock,
   ) {}
 
@@ -79,7 +82,10 @@ export class InsightService {
     const known = this.kept.get(key) ?? this.find(view, source, filter ?? {});
     this.kept.set(key, known);
     try {
-      return { surveyId, updatedAt: this.clock.now(), ...(await known) };
+      const { cards, ...found } = await known;
+      // Visits come and go without a response, so that what is found in them is not kept.
+      const all = isEmptyFilter(filter) ? withDropOff(cards, await this.dropOff.read(ctx, surveyId)) : cards;
+      return { surveyId, updatedAt: this.clock.now(), ...found, cards: all };
     } catch (error) {
       this.kept.delete(key);
       throw error;
@@ -122,6 +128,10 @@ export class InsightService {
     return { seq, base: total, cards, scan: { tested: tested.length, tooFew: scan.pairs.length - tested.length, cut, cutCodes } };
   }
 }
+
+/** Whoever left has no answers: nothing is said of them under a filter. */
+const isEmptyFilter = (filter: ResponseFilter | null = {}): boolean =>
+  Object.values(filter ?? {}).every((given) => given === null || given === undefined);
 
 type Rows = ColumnarRows | undefined;
 type Question = TableView['plan']['questions'][number];

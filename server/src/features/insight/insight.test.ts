@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Insight } from '@wence/schema';
 import { answersOf, multiple, rate, single, survey } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
-import { launchedSurvey } from '../publish/publish.factory.js';
+import { contextOf, launchedSurvey } from '../publish/publish.factory.js';
 import { type GivenResponse, storeResponses } from '../response-table/stored-responses.factory.js';
+import { visit } from '../visit/visit.factory.js';
 
 const CARD = `cardId kind severity base smallBase filter subjects { nodeId rowId code title rowTitle }
   numbers { name value } names { name text } bars { title value marked } test { name p }`;
@@ -158,5 +160,29 @@ describe('smart insight', () => {
     const empty = await launchedSurvey(app, author, drinks);
 
     expect(await read(empty)).toMatchObject({ base: 0, cards: [] });
+  });
+
+  // The last one: it turns the clock beyond the end of the author's token.
+  it('names the page on which most people left, by their visits and so under no filter', async () => {
+    const id = await launchedSurvey(app, author, { ...drinks, perPage: true });
+    await storeResponses(
+      app,
+      id,
+      times(3, () => given('north', 'tea', 3)),
+    );
+    for (const nodeId of [...times(12, () => Q1), ...times(28, () => Q2)]) await visit(app, id, { page: nodeId });
+    expect(ofKind((await read(id)).cards, 'DROP_OFF')).toEqual([]);
+
+    // Half an hour later they have left.
+    app.clock.advance(31 * 60_000);
+    const ctx = contextOf(app, author);
+    const { findings } = app.features.insight;
+    const ofVisits = (cards: readonly Insight[]) => cards.filter(({ kind }) => kind === 'dropOff');
+
+    expect(ofVisits((await findings.read(ctx, id)).cards)).toMatchObject([
+      { id: `dropOff-${Q2}`, severity: 'strong', base: 28, subjects: [{ code: 'Q2' }], numbers: { number: 2, count: 28, percent: 100 } },
+    ]);
+    expect(ofVisits((await findings.read(ctx, id, { source: 'poster' })).cards)).toEqual([]);
+    expect((await findings.read(ctx, id)).seq).toBe(3);
   });
 });

@@ -63,5 +63,5 @@ export async function define(app: TestApp, author: Author, surveyId: string, def
 /** Returns a context for calling services directly when the author's token would have expired. */
 export function contextOf(app: TestApp, { userId }: { readonly userId: string }): RequestContext {
   const user = { id: userId, sessionId: 'test' };
-  return { user, language: 'en', requestId: 'test', ip: '127.0.0.1', logger: app.platform.logger, memo: new Map() };
+  return { user, language: 'en', requestId: 'test', ip: '127.0.0.1', userAgent: null, logger: app.platform.logger, memo: new Map() };
 }

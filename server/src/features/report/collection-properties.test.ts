@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Answers, durationBins } from '@wence/schema';
-import { answersOf, isFullRun, single, survey } from '@wence/schema/testing';
+import { type Answers, durationBins, type ResponseOrigin } from '@wence/schema';
+import { answersOf, arbitraryOrigin, isFullRun, single, survey } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -19,17 +19,19 @@ const ANSWERS: Answers = answersOf(tea, { Q1: 'tea' });
 const SPRING = Date.UTC(2026, 2, 20);
 const THREE_WEEKS = 21 * 86_400_000;
 
-type Facts = Pick<Response, 'status' | 'source' | 'submittedAt' | 'startedAt' | 'invalidAt'>;
+type Facts = Pick<Response, 'status' | 'source' | 'submittedAt' | 'startedAt' | 'invalidAt' | keyof ResponseOrigin>;
 
 const arbitraryFacts: fc.Arbitrary<Facts> = fc
   .record({
     status: fc.constantFrom('complete', 'complete', 'screened', 'over_quota'),
     source: fc.constantFrom(null, 'poster', "it's", 'café'),
+    origin: arbitraryOrigin(fc),
     submitted: fc.integer({ min: SPRING, max: SPRING + THREE_WEEKS }),
     took: fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: -5, max: 60_000 }), fc.constant(null)),
     invalid: fc.constantFrom(false, false, false, true),
   })
-  .map(({ submitted, took, invalid, status, source }) => ({
+  .map(({ submitted, took, invalid, status, source, origin }) => ({
+    ...origin,
     status,
     source,
     submittedAt: new Date(submitted),
@@ -67,6 +69,10 @@ function quantileOf(values: readonly number[], share: number): number | null {
 
 const percent = (count: number, base: number): number => (base === 0 ? 0 : Math.round((count * 1000) / base) / 10);
 
+/** How often each value occurs, and its share of them all. */
+const shares = <T extends string | null>(values: readonly T[]) =>
+  new Map([...counted(values)].map(([value, count]) => [value, [count, percent(count, values.length)]]));
+
 /** The figures, from the responses themselves and without a statement. */
 function recount(everybody: readonly Facts[], isCounted: (facts: Facts) => boolean, timeZone: string) {
   const responses = everybody.filter(isCounted);
@@ -92,30 +98,34 @@ function recount(everybody: readonly Facts[], isCounted: (facts: Facts) => boole
       upperQuartile: quantileOf(taken, 0.75),
       bins: durationBins(taken.map((one) => [one, 1])),
     },
-    sources: new Map(
-      [...counted(responses.map(({ source }) => source))].map(([source, count]) => [source, [count, percent(count, total)]]),
-    ),
+    sources: shares(responses.map(({ source }) => source)),
     otherSources: 0,
-    statuses: new Map(
-      [...counted(everybody.map(({ status }) => status))].map(([status, count]) => [status, [count, percent(count, everybody.length)]]),
-    ),
+    devices: shares(responses.map(({ device }) => device)),
+    regions: shares(responses.map(({ region }) => region)),
+    otherRegions: 0,
+    statuses: shares(everybody.map(({ status }) => status)),
   };
 }
 
 const QUERY = `query ($id: ID!, $filter: ResponseFilter, $timeZone: String) { overallReport(surveyId: $id, filter: $filter) { total collection(timeZone: $timeZone) {
   seq total timeZone days { day count } earlier hours
-  duration { answered lowerQuartile median upperQuartile bins { from to count } } sources { source count percent } otherSources statuses { status count percent }
+  duration { answered lowerQuartile median upperQuartile bins { from to count } } sources { source count percent } otherSources
+  devices { device count percent } regions { region count percent } otherRegions statuses { status count percent }
 } } }`;
 
 interface Rows {
   readonly sources: readonly { source: string | null; count: number; percent: number }[];
+  readonly devices: readonly { device: string | null; count: number; percent: number }[];
+  readonly regions: readonly { region: string | null; count: number; percent: number }[];
   readonly statuses: readonly { status: string; count: number; percent: number }[];
 }
 
 /** Lists in which equal counts have no order of their own, by what they count. */
-const unordered = <T extends Rows>({ sources, statuses, ...rest }: T) => ({
+const unordered = <T extends Rows>({ sources, devices, regions, statuses, ...rest }: T) => ({
   ...rest,
   sources: new Map(sources.map(({ source, count, percent: share }) => [source, [count, share]])),
+  devices: new Map(devices.map(({ device, count, percent: share }) => [device?.toLowerCase() ?? null, [count, share]])),
+  regions: new Map(regions.map(({ region, count, percent: share }) => [region, [count, share]])),
   statuses: new Map(statuses.map(({ status, count, percent: share }) => [status.toLowerCase(), [count, share]])),
 });
 
@@ -154,6 +164,10 @@ describe('the report on collection', () => {
           const expected = recount(meant, (given) => status !== null || given.status === 'complete', timeZone);
           const { seq, ...figures } = data.overallReport.collection;
           expect(unordered(figures)).toEqual(expected);
+          for (const list of [figures.sources, figures.devices, figures.regions]) {
+            const counts = list.map(({ count }: { count: number }) => count);
+            expect(counts).toEqual(counts.toSorted((one: number, two: number) => two - one));
+          }
           expect(seq).toBe(stored.length);
           expect(data.overallReport.total).toBe(expected.total);
           expect(unordered(told.data)).toEqual({ ...expected, seq });
@@ -174,6 +188,8 @@ describe('the report on collection', () => {
       timeZone: 'Europe/Paris',
       days: [],
       sources: [],
+      devices: [],
+      regions: [],
       statuses: [],
       duration: { median: null, bins: [] },
     });

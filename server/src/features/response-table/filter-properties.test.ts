@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cellsOf, columnPlan, filterTest, flagsOf, type NotedResponse, qualityOf, speaksOf } from '@wence/schema';
-import { arbitraryFilter, arbitraryResponses, isFullRun } from '@wence/schema/testing';
+import { arbitraryFilter, arbitraryOrigin, arbitraryResponses, isFullRun } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -23,6 +23,7 @@ const arbitraryFacts = fc.record({
   valid: fc.boolean(),
   starred: fc.boolean(),
   tags: fc.subarray(['x', 'y', 'z']),
+  origin: arbitraryOrigin(fc),
 });
 
 const arbitraryCases = fc
@@ -31,12 +32,14 @@ const arbitraryCases = fc
     const { versions } = given;
     const plan = columnPlan(versions);
     const plain = given.responses.map(({ definition, answers }, index) => {
+      const { origin, ...more } = facts[index % facts.length] as (typeof facts)[number];
       const noted = {
         id: '',
         seq: index + 1,
         version: definition === versions[0] ? 2 : 1,
         answers,
-        ...(facts[index % facts.length] as (typeof facts)[number]),
+        ...more,
+        ...origin,
       };
       return { definition, noted };
     });
@@ -80,11 +83,15 @@ describe('a filter of any survey', () => {
             app,
             surveyId,
             responses.map(({ noted }) => {
-              const { answers, source, params, status, startedAt, submittedAt, tags, valid, starred } = noted;
+              const { answers, source, params, device, os, browser, region, status, startedAt, submittedAt, tags, valid, starred } = noted;
               return {
                 answers,
                 source,
                 params,
+                device,
+                os,
+                browser,
+                region,
                 status,
                 startedAt,
                 submittedAt,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { chunk } from '@wence/schema';
+import { chunk, type ResponseOrigin } from '@wence/schema';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { Response, type ResponseStatus } from '../response/response.entity.js';
@@ -15,7 +15,7 @@ const IDS_AT_ONCE = 500;
 const BATCH = { lines: 16_000, characters: 16_000_000 } as const;
 
 /** An event with the response it is about, as the driver returns them. Of a response that is gone everything else is null. */
-interface Line {
+interface Line extends ResponseOrigin {
   readonly log_seq: unknown;
   readonly kind: ResponseLogKind;
   readonly response_id: string;
@@ -83,6 +83,7 @@ export class ResponseChangesReadModel {
       .select(['l.seq AS log_seq', 'l.kind AS kind', 'l.response_id AS response_id', 'r.id AS id', 'r.seq AS seq'])
       .addSelect(['r.version AS version', 'r.status AS status', 'r.started_at AS started_at', 'r.submitted_at AS submitted_at'])
       .addSelect(['r.source AS source', 'r.params AS params', 'r.answers AS answers', 'r.tags AS tags'])
+      .addSelect(['r.device AS device', 'r.os AS os', 'r.browser AS browser', 'r.region AS region'])
       .addSelect(['r.invalid_at AS invalid_at', 'r.deleted_at AS deleted_at', 'r.starred_at AS starred_at'])
       .where('l.survey_id = :surveyId AND l.seq > :seq', { surveyId, seq })
       .orderBy('l.seq')
@@ -115,6 +116,10 @@ const rowOf = (line: Line, id: string): ResponseRow => ({
   startedAt: numberOr(line.started_at),
   submittedAt: Number(line.submitted_at),
   source: line.source,
+  device: line.device,
+  os: line.os,
+  browser: line.browser,
+  region: line.region,
   params: line.params,
   answers: line.answers,
   valid: line.invalid_at === null,

@@ -1,8 +1,8 @@
-import type { SurveyDefinition } from '@wence/schema';
+import type { ResponseOrigin, SurveyDefinition } from '@wence/schema';
 import type { ResponseStatus } from '../response/response.entity.js';
 
 /** A response on its way into its table: as the store has it, the answers unparsed. */
-export interface ResponseRow {
+export interface ResponseRow extends ResponseOrigin {
   readonly id: string;
   readonly seq: number;
   readonly version: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '@wence/schema';
+import { type Answers, NO_ORIGIN } from '@wence/schema';
 import type { TestApp } from '../../testing/test-app.js';
 import { Response } from '../response/response.entity.js';
 import { ResponseLog, type ResponseLogKind } from '../response/response-log.entity.js';
@@ -17,7 +17,7 @@ export function storeResponses(app: TestApp, surveyId: string, given: readonly G
       const stored = { id, surveyId, submissionId: randomUUID(), payloadHash: '', status: 'complete' as const, endKind: null };
       const review = { invalidAt: null, invalidBy: null, invalidReason: null, starredAt: null, tags: null, remark: null, deletedAt: null };
       const times = { startedAt: null, submittedAt: clock.now(), source: null, params: null };
-      return { ...stored, ...review, ...times, revision: 0, ...one, seq: counter.lastResponse + index + 1 };
+      return { ...stored, ...review, ...times, ...NO_ORIGIN, revision: 0, ...one, seq: counter.lastResponse + index + 1 };
     });
     for (const response of responses) await database.repository(Response).insert({ ...response });
     await log(

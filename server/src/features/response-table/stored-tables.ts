@@ -8,7 +8,7 @@ import { RowWriter } from './row-writer.js';
 import { quoted, tableOf } from './table-names.policy.js';
 
 /** To be raised whenever the same response gets other cells: tables with another number are made anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** Surveys whose plans are kept ready. */
 const KEPT = 100;
 

@@ -2,6 +2,7 @@ import { ANSWER_STATES, type AnswerState, type FilterMatch, LIMITS } from '@wenc
 import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
 import { QualityFlagName } from './response-quality.type.js';
+import { BrowserChoiceInput, DeviceChoiceInput, RegionChoiceInput, SystemChoiceInput } from './origin-conditions.type.js';
 import { ResponseStatusName } from './response.type.js';
 
 enum FilterMatchName {
@@ -185,6 +186,18 @@ class ResponseConditionInput {
     description: 'Source tag of the link; the empty text stands for responses without one.',
   })
   source?: TextChoiceInput | null;
+
+  @Field(() => DeviceChoiceInput, { nullable: true, description: 'Kind of device it was given on.' })
+  device?: DeviceChoiceInput | null;
+
+  @Field(() => SystemChoiceInput, { nullable: true, description: 'Operating system it was given on.' })
+  os?: SystemChoiceInput | null;
+
+  @Field(() => BrowserChoiceInput, { nullable: true, description: 'Browser it was given in.' })
+  browser?: BrowserChoiceInput | null;
+
+  @Field(() => RegionChoiceInput, { nullable: true, description: 'Region that the address belonged to.' })
+  region?: RegionChoiceInput | null;
 
   @Field(() => ParameterConditionInput, { nullable: true, description: 'Value of a parameter that the link carried.' })
   parameter?: ParameterConditionInput | null;

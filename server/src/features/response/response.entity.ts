@@ -1,4 +1,4 @@
-import type { Answers } from '@wence/schema';
+import type { Answers, Browser, Device, ResponseOrigin, System } from '@wence/schema';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
@@ -8,7 +8,7 @@ export type ResponseStatus = 'complete' | 'screened' | 'over_quota';
  * One respondent's submitted answers, tied to the version they were given on, and what the author has made of them. An edit changes the row and
  * keeps what was there before in `ResponseEdit`; every change has its line in the log.
  */
-export class Response {
+export class Response implements ResponseOrigin {
   id: string;
   surveyId: string;
   /** Running number within the survey, from 1, in the order of the commits. The log numbers its lines by itself. */
@@ -26,6 +26,10 @@ export class Response {
   submittedAt: Date;
   source: string | null;
   params: Readonly<Record<string, string>> | null;
+  device: Device | null;
+  os: System | null;
+  browser: Browser | null;
+  region: string | null;
   /** When the author said that it is invalid, who and why; null: it is valid. */
   invalidAt: Date | null;
   invalidBy: string | null;
@@ -44,7 +48,7 @@ export class Response {
 export type ReviewField = 'invalidAt' | 'invalidBy' | 'invalidReason' | 'starredAt' | 'tags' | 'remark' | 'deletedAt' | 'revision';
 
 /** A response before it is stored: the transaction that stores it gives it its number. */
-export type NewResponse = Omit<Response, 'seq' | ReviewField>;
+export type NewResponse = Omit<Response, 'seq' | ReviewField | keyof ResponseOrigin>;
 
 const TIMES = ['submittedAt', 'deletedAt', 'invalidAt'];
 
@@ -66,6 +70,10 @@ export const responseEntity: EntityDefinition = (types) =>
       submittedAt: { ...types.instant, name: 'submitted_at' },
       source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
+      device: { ...types.token(16), nullable: true },
+      os: { ...types.token(16), nullable: true },
+      browser: { ...types.token(16), nullable: true },
+      region: { ...types.token(16), nullable: true },
       invalidAt: { ...types.instant, name: 'invalid_at', nullable: true },
       invalidBy: { ...types.id, name: 'invalid_by', nullable: true },
       invalidReason: { ...types.document, name: 'invalid_reason', nullable: true },

@@ -3,6 +3,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
+import { OriginFields } from './response-origin.type.js';
 
 /** The names of the graph for the values that are stored. */
 export enum ResponseStatusName {
@@ -43,7 +44,7 @@ export class InvalidMarkType {
 }
 
 @ObjectType('Response', { implements: NodeInterface, description: "One respondent's submitted answers." })
-export class ResponseType {
+export class ResponseType extends OriginFields {
   @Field(() => ID, { description: 'Random, never changes.' })
   id: string;
 

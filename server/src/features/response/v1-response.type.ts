@@ -4,6 +4,7 @@ import { moment } from '../../platform/http/envelope.js';
 import { answersShape } from '../../platform/openapi/model-schemas.js';
 import type { Response } from './response.entity.js';
 import type { ResponseFile } from './response.port.js';
+import { v1Origin } from './response-origin.type.js';
 import { responsePurgeAt } from './response-recycling.policy.js';
 
 export const v1ResponseStatus = z
@@ -68,6 +69,7 @@ export const v1Response = z
     submittedAt: moment.describe('When it was stored.'),
     source: z.string().nullable().describe('Source tag of the link.'),
     params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
+    ...v1Origin,
     invalid: z
       .object({
         reason: z.string().nullable().describe('Why, at most 200 characters; null: nothing was said.'),
@@ -115,6 +117,10 @@ export function toV1Response(
     submittedAt: row.submittedAt.toISOString(),
     source: row.source,
     params: row.params && { ...row.params },
+    device: row.device,
+    os: row.os,
+    browser: row.browser,
+    region: row.region,
     invalid: row.invalidAt && { reason: row.invalidReason, authorId: row.invalidBy ?? '', at: row.invalidAt.toISOString() },
     starred: row.starredAt !== null,
     tags: [...(row.tags ?? [])],

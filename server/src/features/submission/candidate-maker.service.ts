@@ -1,4 +1,4 @@
-import { type AnswerError, compiledOf, evaluateParsed } from '@wence/schema';
+import { type AnswerError, compiledOf, evaluateParsed, NO_ORIGIN, type ResponseOrigin } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
@@ -31,7 +31,13 @@ export class CandidateMaker {
   ) {}
 
   /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
-  make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): MadeCandidate {
+  make(
+    surveyId: string,
+    submission: Submission,
+    frozen: FrozenDefinition,
+    hash: string,
+    origin: ResponseOrigin = NO_ORIGIN,
+  ): MadeCandidate {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response: NewResponse = {
@@ -54,7 +60,7 @@ export class CandidateMaker {
     const mobiles = mobilesIn(effective, frozen.definition);
     const limits = frozen.definition.settings ?? NO_LIMITS;
     const eventId = datedId(this.random, now, ID_LENGTH);
-    return { candidate: { response, answersText, pinned, files, mobiles, limits, eventId }, errors, frozen };
+    return { candidate: { response, origin, answersText, pinned, files, mobiles, limits, eventId }, errors, frozen };
   }
 }
 

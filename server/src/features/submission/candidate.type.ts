@@ -1,4 +1,4 @@
-import type { SurveySettings } from '@wence/schema';
+import type { ResponseOrigin, SurveySettings } from '@wence/schema';
 import type { FileClaim } from '../asset/file.service.js';
 import type { NewResponse, ResponseStatus } from '../response/response.entity.js';
 import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
@@ -10,6 +10,8 @@ export const NO_LIMITS: SurveyLimits = {};
 /** A response that may be stored. It is evaluated, validated and serialised before the transaction that decides about it. */
 export interface Candidate {
   readonly response: NewResponse;
+  /** On what and from where it was given. */
+  readonly origin: ResponseOrigin;
   /** The answers as JSON text, as the row will hold them. */
   readonly answersText: string;
   /** True if the sender named the version. Otherwise it was the current one at evaluation and must still be current when stored. */

@@ -41,10 +41,12 @@ const environment = z.object({
   DISK_RESERVE_MB: z.coerce.number().int().min(0).optional(),
   REPORT_MEMORY_MB: z.coerce.number().int().min(64).max(1_048_576).default(256),
   REPORT_THREADS: z.coerce.number().int().min(1).max(256).default(2),
+  RESPONDENT_FACTS: flag.default('on'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default('on'),
   RATE_LIMIT_SUBMIT: rateRule(USUAL_RATES.submit),
   RATE_LIMIT_UPLOAD: rateRule(USUAL_RATES.upload),
+  RATE_LIMIT_VISIT: rateRule(USUAL_RATES.visit),
   RATE_LIMIT_SIGN_IN: rateRule(USUAL_RATES.signIn),
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
@@ -101,6 +103,8 @@ export interface Config {
   readonly diskReserveMb: number | null;
   /** What reports may use: memory in MiB, and threads that one query works with. */
   readonly reports: { readonly megabytes: number; readonly threads: number };
+  /** Derive device, system, browser and region of each response from its request. The address is kept in neither case. */
+  readonly respondentFacts: boolean;
   /** Bearer token that reads `/metrics`; null: only this machine and private networks may. */
   readonly metricsToken: string | null;
   /** The rate limits; null if there are none. */
@@ -156,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shutdownDelayMs: (value.SHUTDOWN_DELAY ?? (value.TRUST_PROXY ? PROXY_LOOKS_AWAY_SECONDS : 0)) * 1000,
     diskReserveMb: value.DISK_RESERVE_MB ?? null,
     reports: { megabytes: value.REPORT_MEMORY_MB, threads: value.REPORT_THREADS },
+    respondentFacts: value.RESPONDENT_FACTS === 'on',
     metricsToken: value.METRICS_TOKEN ?? null,
     rateLimits: value.RATE_LIMITS === 'off' ? null : rateRulesOf(value),
     // A developer who runs `npm start` wants to see the addresses, not a line per request.
@@ -168,6 +173,7 @@ function rateRulesOf(value: z.output<typeof environment>): RateRules {
   return {
     submit: value.RATE_LIMIT_SUBMIT,
     upload: value.RATE_LIMIT_UPLOAD,
+    visit: value.RATE_LIMIT_VISIT,
     signIn: value.RATE_LIMIT_SIGN_IN,
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,

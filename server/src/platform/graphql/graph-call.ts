@@ -63,7 +63,7 @@ export class GraphCall {
     await this.charge();
     for (const root of this.plan?.roots ?? []) {
       if (!root.rateRule) continue;
-      const who = rateLimitKey(root.rateRule, this.ctx, root.rateRule === 'submit' ? surveyOf(root, body?.variables ?? {}) : '');
+      const who = rateLimitKey(root.rateRule, this.ctx, root.rateRule !== 'signIn' ? surveyOf(root, body?.variables ?? {}) : '');
       assertAllowed(await limiter.take(root.rateRule, who));
     }
   }

@@ -61,6 +61,7 @@ function contextOf(
     language: languageOf(typeof language === 'string' ? language : request.headers['accept-language']),
     requestId,
     ip: addressOf(request),
+    userAgent: request.headers['user-agent'] ?? null,
     logger: logger.child({ requestId }),
     memo: new Map(),
   };

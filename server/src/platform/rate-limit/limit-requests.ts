@@ -7,7 +7,7 @@ import { assertAllowed, type RateLimiter, type Standing } from './rate-limiter.j
 import type { RuleName } from './rate-rules.js';
 
 /** Rules that an operation counts for by name. */
-type NamedRule = 'submit' | 'signIn' | 'upload';
+type NamedRule = 'submit' | 'signIn' | 'upload' | 'visit';
 
 /** An `onRequest` hook: counts a request before its body is read. `rule` absent: by session or address, whichever it comes with. */
 export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
@@ -21,7 +21,7 @@ export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   };
 }
 
-/** Returns the key a named rule counts by. Submissions and uploads also count per survey, so that a busy survey does not block others. */
+/** Returns the key a named rule counts by. Submissions, uploads and visits also count per survey, so that a busy survey does not block others. */
 export function rateLimitKey(rule: NamedRule, { ip }: RequestContext, surveyId = ''): string {
   return rule === 'signIn' ? networkOf(ip) : `${networkOf(ip)}:${surveyId.slice(0, 64)}`;
 }

@@ -13,6 +13,7 @@ export interface RateRule {
  * |---|---|---|
  * | submit | submissions | address and survey |
  * | upload | files of respondents | address and survey |
+ * | visit | news of how far respondents are | address and survey |
  * | signIn | registering, signing in, codes, refreshing, wrong API keys | address |
  * | anonymous | everything else without a token | address |
  * | author | everything else with one | signed-in session |
@@ -20,7 +21,7 @@ export interface RateRule {
  * | graphCost | cost of operations of the graph | author or API key, or address without a token |
  * | outward | pictures of other sites that are fetched | author |
  */
-export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'apiKey' | 'graphCost' | 'outward';
+export type RuleName = 'submit' | 'upload' | 'visit' | 'signIn' | 'anonymous' | 'author' | 'apiKey' | 'graphCost' | 'outward';
 
 export type RateRules = Readonly<Record<RuleName, RateRule>>;
 
@@ -32,6 +33,8 @@ export const USUAL_RATES: RateRules = {
   submit: { burst: 60_000, perSecond: 1000 },
   // Ten files of each of 300 people.
   upload: { burst: 3000, perSecond: 50 },
+  // A respondent tells of every page; what is refused is only missing in the report on drop-off.
+  visit: { burst: 60_000, perSecond: 1000 },
   signIn: { burst: 6000, perSecond: 100 },
   anonymous: { burst: 60_000, perSecond: 1000 },
   author: { burst: 60_000, perSecond: 1000 },

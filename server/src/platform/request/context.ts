@@ -26,6 +26,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Address of the asker, as far as configured proxies can be believed. */
   readonly ip: string;
+  /** How the asker's browser or program introduces itself; null: it does not. */
+  readonly userAgent: string | null;
   readonly logger: Logger;
   /** One value per request and key, e.g. a DataLoader. */
   readonly memo: Map<symbol, unknown>;

@@ -30,6 +30,7 @@ class HttpRequestContext implements RequestContext {
     readonly language: RequestContext['language'],
     readonly requestId: string,
     readonly ip: string,
+    readonly userAgent: string | null,
     private readonly root: Logger,
   ) {}
 
@@ -47,12 +48,13 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     reply.header('X-Request-Id', requestId);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const language = languageOf(request.headers['accept-language']);
-    const stranger = new HttpRequestContext(null, language, requestId, request.ip, logger);
+    const userAgent = request.headers['user-agent'] ?? null;
+    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, logger);
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
     if (!token) return next();
     const found = (user: RequestContext['user']) => {
-      request.context = new HttpRequestContext(user, language, requestId, request.ip, logger);
+      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, logger);
       next();
     };
     tokens.readToken(token, request.ip).then(found, next);

@@ -67,7 +67,7 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   /** True if its answers are for the one who asked: nothing on the way keeps them, no search engine lists them. */
   readonly isUnlisted?: boolean;
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
-  readonly rateRule?: 'submit' | 'signIn' | 'upload';
+  readonly rateRule?: 'submit' | 'signIn' | 'upload' | 'visit';
   /** Shape of `data` in the answer. */
   readonly data: D;
   /** A name of what was answered, of letters, digits, `.`, `_` and `-`, which changes with it: sent as `ETag`, and who has it by `If-None-Match` gets 304. */

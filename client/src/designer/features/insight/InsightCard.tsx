@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asEntries, type Conditions, NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { type ResponseFilter, writeFilter } from '../../shared/response-filter/response-filter';
-import { detailUrl, questionReportUrl } from '../../shared/routes';
+import { collectionUrl, detailUrl, questionReportUrl } from '../../shared/routes';
 import { CardFigure } from './CardFigure';
 import type { InsightCardFragment } from './insight.generated';
 import styles from './InsightCard.module.css';
@@ -65,7 +65,8 @@ export function InsightCard({ surveyId, card, filter, isPinned, onPin, onHide }:
   const { headline, test } = useCardText();
   const titleId = useId();
   const title = headline(card);
-  const behind = behindCard(surveyId, filter, card.filter as Conditions | null); // The server wrote it in the filter language.
+  const isOfVisits = card.kind === 'DROP_OFF';
+  const behind = isOfVisits ? collectionUrl(surveyId) : behindCard(surveyId, filter, card.filter as Conditions | null); // The server wrote it in the filter language.
   const facts = [t('base', { base: formatThousands(card.base) }), test(card)].filter((fact) => fact !== null);
 
   return (
@@ -108,7 +109,7 @@ export function InsightCard({ surveyId, card, filter, isPinned, onPin, onHide }:
         </p>
         {behind !== null && (
           <Link className={styles.see} to={behind}>
-            {t('see')}
+            {t(isOfVisits ? 'seePages' : 'see')}
           </Link>
         )}
       </footer>

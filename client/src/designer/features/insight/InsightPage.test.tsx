@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { renderDesigner } from '../../../../testing/render-designer';
 import { insightUrl, paths } from '../../shared/routes';
-import { differenceCard, names, numbers, overviewCard, promoterCard } from './insight.factory';
+import { differenceCard, dropOffCard, names, numbers, overviewCard, promoterCard } from './insight.factory';
 import type { InsightCardFragment } from './insight.generated';
 import { InsightPage } from './InsightPage';
 
@@ -61,6 +61,16 @@ describe('smart insight of a survey', () => {
       }),
     });
     expect(screen.getByRole('link', { name: 'Q2 Drink' }).getAttribute('href')).toMatch(/\/data\/abc#report-question-2$/);
+  });
+
+  it('says on which page people left, and leads to all pages instead of responses, of which there are none', async () => {
+    await open(reportOf([dropOffCard]));
+
+    const card = within(await screen.findByRole('article', { name: '27.9% of those who reached page 2 left on it' }));
+    expect(card.getByText('n = 122')).toBeTruthy();
+    expect(card.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Q1 City8.9%', 'Q2 Drink27.9%']);
+    expect(card.getByRole('link', { name: 'See the drop-off by page' }).getAttribute('href')).toMatch(/\/data\/abc\?view=collection$/);
+    expect(card.queryByRole('link', { name: 'See these responses' })).toBeNull();
   });
 
   it('says that confidence is limited of small bases: on the card, and on the page where the sample is small', async () => {

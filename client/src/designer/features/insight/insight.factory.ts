@@ -56,6 +56,22 @@ export const differenceCard: InsightCardFragment = {
   test: { name: 'CHI_SQUARE', p: 3e-8 },
 };
 
+/** The second page loses people. */
+export const dropOffCard: InsightCardFragment = {
+  ...overviewCard,
+  cardId: 'dropOff-2',
+  kind: 'DROP_OFF',
+  severity: 'NOTABLE',
+  base: 122,
+  subjects: [subject(2, 'Drink')],
+  numbers: numbers({ number: 2, count: 34, percent: 27.9 }),
+  names: [],
+  bars: [
+    { title: 'Q1 City', value: 8.9, marked: false },
+    { title: 'Q2 Drink', value: 27.9, marked: true },
+  ],
+};
+
 export const promoterCard: InsightCardFragment = {
   ...overviewCard,
   cardId: 'nps-5',

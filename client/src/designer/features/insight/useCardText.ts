@@ -30,6 +30,7 @@ const PLAIN = [
   'recentDays',
   'recentRate',
   'beforeRate',
+  'number',
 ] as const;
 const NAMED = ['option', 'column'] as const;
 

@@ -1,6 +1,7 @@
 import { formatThousands, percentOf } from '@wence/schema';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useOriginName } from '../../shared/useOriginName';
 import { EMPTY, formatPercent } from './chart/figure-data';
 import { Facts } from './Facts';
 import type { CollectionFragment } from './report.generated';
@@ -50,6 +51,16 @@ const rowsOf = (counted: readonly Counted[], base: number) =>
     value: count,
     figures: [formatPercent(percentOf(count, base)), formatThousands(count)],
   }));
+
+/** Stands for a figure that these responses do not have. */
+function EmptyCard({ title, note }: { title: string; note: string }) {
+  return (
+    <article className={report.card} aria-label={title}>
+      <h3 className={report.title}>{title}</h3>
+      <p className={report.note}>{note}</p>
+    </article>
+  );
+}
 
 function TrendCard({ collection: { days, earlier, total, timeZone }, surveyId, head }: Part) {
   const { t } = useTranslation('report');
@@ -133,6 +144,45 @@ function SourcesCard({ collection: { sources, otherSources, total }, surveyId, h
   );
 }
 
+function DevicesCard({ collection: { devices, total }, surveyId, head }: Part) {
+  const { t } = useTranslation('report');
+  const nameOf = useOriginName();
+  const rows = devices.map(({ device, count }) => ({ key: device ?? '', label: nameOf('device', device), count }));
+  if (!devices.some(({ device }) => device !== null)) return <EmptyCard title={t('collection.devices')} note={t('collection.noDevices')} />;
+  return (
+    <CollectionCard
+      surveyId={surveyId}
+      part="devices"
+      title={t('collection.devices')}
+      base={total}
+      head={head}
+      rows={rowsOf(rows, total)}
+      kind="bar"
+    />
+  );
+}
+
+function RegionsCard({ collection: { regions, otherRegions, total }, surveyId, head }: Part) {
+  const { t } = useTranslation('report');
+  const nameOf = useOriginName();
+  const rows = regions.map(({ region, count }) => ({ key: region ?? '', label: nameOf('region', region), count }));
+  const rest = otherRegions > 0 ? [{ key: 'rest', label: t('collection.otherRegions'), count: otherRegions }] : [];
+  if (!regions.some(({ region }) => region !== null)) return <EmptyCard title={t('collection.regions')} note={t('collection.noRegions')} />;
+  return (
+    <CollectionCard
+      surveyId={surveyId}
+      part="regions"
+      title={t('collection.regions')}
+      base={total}
+      head={head}
+      rows={rowsOf([...rows, ...rest], total)}
+      kind="bar"
+    >
+      <p className={styles.note}>{t('collection.regionsHelp')}</p>
+    </CollectionCard>
+  );
+}
+
 function StatusesCard({ collection: { statuses }, surveyId, head }: Part) {
   const { t } = useTranslation('report');
   const everybody = statuses.reduce((sum, { count }) => sum + count, 0);
@@ -166,10 +216,14 @@ export function Collection({ collection, surveyId }: CollectionProps) {
           {collection.duration.answered > 0 ? (
             <DurationCard {...part} head={t('collection.duration')} />
           ) : (
-            <article className={report.card} aria-label={t('collection.duration')}>
-              <p className={report.note}>{t('collection.noDuration')}</p>
-            </article>
+            <EmptyCard title={t('collection.duration')} note={t('collection.noDuration')} />
           )}
+        </div>
+      )}
+      {collection.total > 0 && (
+        <div className={styles.pair}>
+          <RegionsCard {...part} head={t('collection.region')} />
+          <DevicesCard {...part} head={t('collection.device')} />
         </div>
       )}
       <div className={styles.pair}>

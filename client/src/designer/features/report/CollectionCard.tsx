@@ -17,6 +17,8 @@ interface CollectionCardProps {
   total?: number;
   /** Heading of the labels. */
   head: string;
+  /** Headings of the figures; shares and counts unless said. */
+  figureHeads?: readonly string[];
   rows: readonly ListRow[];
   kind: 'bar' | 'column';
   /** Stands above the chart. */
@@ -27,18 +29,20 @@ interface CollectionCardProps {
 /** Views are kept by question; this is none. */
 const NO_QUESTION = 0;
 
-function CollectionFigure({ part, head, rows, kind }: Pick<CollectionCardProps, 'part' | 'head' | 'rows' | 'kind'>) {
+type FigureProps = Pick<CollectionCardProps, 'part' | 'head' | 'figureHeads' | 'rows' | 'kind'>;
+
+function CollectionFigure({ part, head, figureHeads, rows, kind }: FigureProps) {
   const { t } = useTranslation('report');
   const kinds = [kind, 'table'] as const;
   const view = useFigureView(`collection.${part}`, { kinds, isSorted: false });
   const list = useMemo<List>(
     () => ({
       head,
-      figureHeads: [t('column.percent'), t('column.count')],
+      figureHeads: figureHeads ?? [t('column.percent'), t('column.count')],
       most: Math.max(1, ...rows.map(({ value }) => value)),
       rows,
     }),
-    [t, head, rows],
+    [t, head, figureHeads, rows],
   );
   return <ListFigure list={list} kinds={kinds} view={view} isSortable={false} />;
 }

@@ -76,12 +76,26 @@ describe('the report of a survey', () => {
         .map(({ textContent }) => textContent);
     expect(rowsIn('Responses by day')).toEqual(['PeriodSharePeople', '02-2775.0%3', '02-280.0%0', '03-0125.0%1']);
     expect(rowsIn('Sources')).toEqual(['SourceSharePeople', 'poster75.0%3', 'No source tag25.0%1']);
+    expect(rowsIn('Devices')).toEqual(['DeviceSharePeople', 'Phone75.0%3', 'Unknown25.0%1']);
+    expect(rowsIn('Regions')).toEqual(['RegionSharePeople', 'Guangdong75.0%3', 'Japan25.0%1']);
     expect(rowsIn('Status').slice(1)).toEqual(['Complete80.0%4', 'Screened out20.0%1']);
     expect(rowsIn('Hour of the day')).toHaveLength(25);
     await push('overallReportChanged', reportOf(5));
     expect(duration.getByText('n = 4 of 5')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Questions' }));
     expect(screen.getByRole('article', { name: 'Q1 Tea?' })).toBeTruthy();
+  });
+
+  it('says that responses do not tell where they came from, instead of a figure of nothing', async () => {
+    const nobody = { devices: [{ device: null, count: 4, percent: 100 }], regions: [{ region: null, count: 4, percent: 100 }] };
+    const { user } = await open({
+      survey: survey('RUNNING'),
+      overallReport: reportOf(4, { collection: { ...collectionOf(4), ...nobody } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Collection' }));
+
+    expect(screen.getByRole('article', { name: 'Devices' }).textContent).toContain('do not tell on what they were given');
+    expect(screen.getByRole('article', { name: 'Regions' }).textContent).toContain('do not tell where they came from');
   });
 
   it('says that the figures on collection could not be read, and shows the questions all the same', async () => {

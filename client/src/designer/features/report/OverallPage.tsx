@@ -17,6 +17,7 @@ import { ReportFailed, ReportProgress, SAID_BY_PROGRESS } from '../../shared/rep
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
+import { DropOff } from './DropOff';
 import { newerReport } from './figures';
 import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
 import styles from './report.module.css';
@@ -145,7 +146,12 @@ export function OverallPage() {
               </div>
             )}
             {report.total === 0 && isFiltered && <NothingFits onClear={() => change(NO_FILTER)} />}
-            {report.total === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
+            {report.total === 0 && !isFiltered && (
+              <>
+                <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />
+                <DropOff surveyId={surveyId} filter={filter} isQuiet />
+              </>
+            )}
             {report.total > 0 && (
               <WordFilter value={filter}>
                 <ReportBody report={report} surveyId={surveyId} title={survey.title} filter={filter} view={view} onView={show} />

@@ -4,6 +4,7 @@ import { QuietSwitch } from '../../shared/QuietSwitch';
 import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 import { Collection } from './Collection';
 import { DocumentButton } from './document/DocumentButton';
+import { DropOff } from './DropOff';
 import { QuestionCard } from './QuestionCard';
 import type { ReportFragment } from './report.generated';
 import styles from './report.module.css';
@@ -56,6 +57,7 @@ export function ReportBody({ report, surveyId, title, filter, view, onView }: Re
       {view === 'questions' &&
         questions.map((question) => <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={total} />)}
       {view === 'collection' && collection && <Collection collection={collection} surveyId={surveyId} />}
+      {view === 'collection' && <DropOff surveyId={surveyId} filter={filter} />}
       {view === 'collection' && !collection && <p className={styles.note}>{t('collection.failed')}</p>}
     </>
   );

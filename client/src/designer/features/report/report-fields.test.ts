@@ -39,11 +39,15 @@ const figureTypes = [
   'PointsReport',
   'PointCell',
   'CollectionReport',
+  'DeviceCount',
+  'RegionCount',
   'DayCount',
   'DurationReport',
   'DurationBin',
   'SourceCount',
   'StatusCount',
+  'DropOffReport',
+  'PageDropOff',
 ];
 
 describe('the report', () => {

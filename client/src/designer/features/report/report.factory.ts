@@ -92,6 +92,15 @@ export const collectionOf = (total: number): CollectionFragment => ({
     { source: null, count: 1, percent: 25 },
   ],
   otherSources: 0,
+  devices: [
+    { device: 'PHONE', count: total - 1, percent: 75 },
+    { device: null, count: 1, percent: 25 },
+  ],
+  regions: [
+    { region: 'CN-GD', count: total - 1, percent: 75 },
+    { region: 'JP', count: 1, percent: 25 },
+  ],
+  otherRegions: 0,
   statuses: [
     { status: 'COMPLETE', count: total, percent: 80 },
     { status: 'SCREENED', count: 1, percent: 20 },

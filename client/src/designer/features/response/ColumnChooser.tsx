@@ -2,36 +2,50 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../shared/chip/Chip';
+import { ORIGIN_PARTS } from '../../shared/useOriginName';
+import type { ChosenColumns } from './chosen-columns';
 import styles from './ColumnChooser.module.css';
 import type { QuestionColumn } from './columns';
 
 interface ColumnChooserProps {
   columns: readonly QuestionColumn[];
-  shown: readonly QuestionColumn[];
-  /** Nobody has chosen yet. */
-  isUsual: boolean;
-  /** Null: back to the usual ones. */
-  onChoose: (nodeIds: readonly number[] | null) => void;
+  choice: ChosenColumns;
 }
 
 /** So many questions are looked through at a glance. */
 const AT_A_GLANCE = 8;
 
-/** Which questions the table shows. */
-export function ColumnChooser({ columns, shown, isUsual, onChoose }: ColumnChooserProps) {
+/** Which questions the table shows, and what of where responses came from. */
+export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
   const { t } = useTranslation('response');
   const [keyword, setKeyword] = useState('');
+  const { shown, facts, isUsual, chooseQuestions, chooseFacts, reset } = choice;
   const chosen = new Set(shown.map(({ nodeId }) => nodeId));
   const wanted = keyword.trim().toLowerCase();
   const found = columns.filter(({ code, title }) => `${code} ${title}`.toLowerCase().includes(wanted));
 
   const toggle = (nodeId: number, isShown: boolean) =>
-    onChoose(columns.map((column) => column.nodeId).filter((id) => (id === nodeId ? isShown : chosen.has(id))));
+    chooseQuestions(columns.map((column) => column.nodeId).filter((id) => (id === nodeId ? isShown : chosen.has(id))));
 
   return (
     <Chip name={t('columns.count', { count: shown.length })} value={null} align="end">
       {() => (
         <>
+          <fieldset className={styles.facts}>
+            <legend className={styles.quiet}>{t('columns.origin')}</legend>
+            {ORIGIN_PARTS.map((part) => (
+              <label key={part} className={styles.question}>
+                <input
+                  type="checkbox"
+                  checked={facts.includes(part)}
+                  onChange={({ target }) =>
+                    chooseFacts(ORIGIN_PARTS.filter((one) => (one === part ? target.checked : facts.includes(one))))
+                  }
+                />
+                <span>{t(`column.${part}`)}</span>
+              </label>
+            ))}
+          </fieldset>
           {columns.length > AT_A_GLANCE && (
             <Input
               type="search"
@@ -41,7 +55,8 @@ export function ColumnChooser({ columns, shown, isUsual, onChoose }: ColumnChoos
               onChange={({ target }) => setKeyword(target.value)}
             />
           )}
-          <div className={styles.questions}>
+          <fieldset className={styles.questions}>
+            <legend className={styles.quiet}>{t('columns.asked')}</legend>
             {found.map(({ nodeId, code, title, isRetired }) => (
               <label key={nodeId} className={styles.question}>
                 <input type="checkbox" checked={chosen.has(nodeId)} onChange={({ target }) => toggle(nodeId, target.checked)} />
@@ -52,8 +67,8 @@ export function ColumnChooser({ columns, shown, isUsual, onChoose }: ColumnChoos
               </label>
             ))}
             {found.length === 0 && <p className={styles.quiet}>{t('columns.none')}</p>}
-          </div>
-          <Button size="small" disabled={isUsual} onClick={() => onChoose(null)}>
+          </fieldset>
+          <Button size="small" disabled={isUsual} onClick={reset}>
             {t('columns.usual')}
           </Button>
         </>

@@ -147,6 +147,33 @@ describe('the data detail of a survey', () => {
     expect(screen.getByRole('columnheader', { name: /Q2/ })).toBeTruthy();
   });
 
+  it('shows where responses came from: the region and the device of its own accord, the rest where it is chosen', async () => {
+    const rows = [
+      responseWith(1, said('so'), { region: 'CN-GD', device: 'PHONE', os: 'IOS', browser: 'WECHAT' }),
+      responseWith(2, said('no')),
+    ];
+    const { user } = await open(new FakeResponses([drinks], rows));
+    const cells = (name: string) => {
+      const place = screen.getAllByRole('columnheader').indexOf(screen.getByRole('columnheader', { name }));
+      return screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ children }) => children[place]?.textContent);
+    };
+    await screen.findByRole('columnheader', { name: 'Region' });
+    expect([cells('Region'), cells('Device')]).toEqual([
+      ['--', 'Guangdong'],
+      ['--', 'Phone'],
+    ]);
+    expect(screen.queryByRole('columnheader', { name: 'Browser' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: '3 questions shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Browser' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Region' }));
+    expect(cells('Browser')).toEqual(['--', 'WeChat']);
+    expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull();
+  });
+
   it('says that new responses came, and shows them only on request', async () => {
     const data = new FakeResponses([drinks], many(2));
     const { user, push } = await open(data);

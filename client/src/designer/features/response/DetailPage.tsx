@@ -16,7 +16,8 @@ import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { BaseLine } from './BaseLine';
-import { questionColumns, sortKeys, useChosenColumns } from './columns';
+import { useChosenColumns } from './chosen-columns';
+import { questionColumns, sortKeys } from './columns';
 import styles from './DetailPage.module.css';
 import { type OpenResponse, useListAddress } from './list-address';
 import { ListBar } from './ListBar';
@@ -66,7 +67,8 @@ export function DetailPage() {
     return newestFirst.flatMap(([, definition]) => definition ?? []);
   }, [versions, published]);
   const columns = useMemo(() => questionColumns(definitions), [definitions]);
-  const { shown, isUsual, choose } = useChosenColumns(surveyId, columns);
+  const choice = useChosenColumns(surveyId, columns, rows);
+  const { shown } = choice;
   const sortable = useMemo(() => sortKeys(definitions, shown), [definitions, shown]);
   const readings = useReaders(rows, versions);
   const qualities = useQuality(rows);
@@ -112,9 +114,7 @@ export function DetailPage() {
               versions={survey.versions ?? []}
               rows={rows}
               columns={columns}
-              shown={shown}
-              isUsual={isUsual}
-              onChoose={choose}
+              choice={choice}
               onGo={go}
             />
             <BaseLine total={list.totalCount} newCount={newCount} selection={selection} review={review} onShow={showFresh} />
@@ -123,6 +123,7 @@ export function DetailPage() {
                 <ResponseTable
                   edges={edges}
                   columns={shown}
+                  origins={choice.facts}
                   readings={readings}
                   qualities={qualities}
                   openId={address.response?.id ?? null}

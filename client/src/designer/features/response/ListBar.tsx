@@ -3,6 +3,7 @@ import { QuietSwitch } from '../../shared/QuietSwitch';
 import { askForFlags, asksForFlags, NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { ColumnChooser } from './ColumnChooser';
+import type { ChosenColumns } from './chosen-columns';
 import type { QuestionColumn } from './columns';
 import styles from './DetailPage.module.css';
 import type { ListAddress, ListOrder } from './list-address';
@@ -15,16 +16,14 @@ interface ListBarProps {
   versions: readonly { readonly version: number; readonly createdAt: string }[];
   rows: readonly ResponseRow[];
   columns: readonly QuestionColumn[];
-  shown: readonly QuestionColumn[];
-  isUsual: boolean;
-  onChoose: (nodeIds: readonly number[] | null) => void;
+  choice: ChosenColumns;
   onGo: (change: Partial<ListAddress>) => void;
 }
 
 const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 
 /** Which responses the table shows, in which order, and which of their answers. */
-export function ListBar({ surveyId, address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
+export function ListBar({ surveyId, address, versions, rows, columns, choice, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
   const { conditions } = address.filter;
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
@@ -51,7 +50,7 @@ export function ListBar({ surveyId, address, versions, rows, columns, shown, isU
           chosen={address.sort ? null : address.order}
           onChange={(order) => onGo({ order, sort: null })}
         />
-        <ColumnChooser columns={columns} shown={shown} isUsual={isUsual} onChoose={onChoose} />
+        <ColumnChooser columns={columns} choice={choice} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/moment';
+import { ORIGIN_PARTS, useOriginName } from '../../shared/useOriginName';
 import { formatDuration } from './duration';
 import styles from './ResponseFacts.module.css';
 import type { ResponseRow } from './useResponseList';
@@ -7,6 +8,7 @@ import type { ResponseRow } from './useResponseList';
 /** When, how long, from where and to which version a response was given; then the parameters of its link. */
 export function ResponseFacts({ response }: { response: ResponseRow }) {
   const { t } = useTranslation(['response', 'responseFilter']);
+  const nameOf = useOriginName();
   const { submittedAt, startedAt, source, version, status, params } = response;
   const facts: [string, string | null][] = [
     [t('column.status'), t(`responseFilter:statusName.${status}`)],
@@ -15,6 +17,7 @@ export function ResponseFacts({ response }: { response: ResponseRow }) {
     [t('column.duration'), startedAt && formatDuration(startedAt, submittedAt)],
     [t('column.version'), String(version)],
     [t('column.source'), source],
+    ...ORIGIN_PARTS.map((part): [string, string | null] => [t(`column.${part}`), response[part] && nameOf(part, response[part])]),
     ...params.map(({ name, value }): [string, string] => [name, value]),
   ];
 

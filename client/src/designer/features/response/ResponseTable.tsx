@@ -1,8 +1,9 @@
-import { EMPTY, formatThousands } from '@wence/schema';
+import { EMPTY, formatThousands, type OriginPart } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../shared/moment';
+import { ORIGIN_PARTS, useOriginName } from '../../shared/useOriginName';
 import { useMedia } from '../../shared/useMedia';
 import type { QuestionColumn } from './columns';
 import { formatDuration } from './duration';
@@ -20,6 +21,8 @@ import type { Selection } from './useSelection';
 interface ResponseTableProps {
   edges: readonly { readonly cursor: string; readonly node: ResponseRow }[];
   columns: readonly QuestionColumn[];
+  /** What is shown of where responses came from. */
+  origins: readonly OriginPart[];
   /** How the responses read, by id. */
   readings: ReadonlyMap<string, ReadResponse>;
   /** Their flags, by id, once they are known. */
@@ -53,9 +56,11 @@ function AnswerCell({ column: { nodeId, code, title }, reading }: AnswerCellProp
   );
 }
 
-const FACTS = ['submitted', 'duration', 'source', 'version', 'status', 'quality', 'tags', 'purge'] as const;
+const FACTS = ['submitted', 'duration', 'source', ...ORIGIN_PARTS, 'version', 'status', 'quality', 'tags', 'purge'] as const;
 
 type Fact = (typeof FACTS)[number];
+
+const isOrigin = (fact: Fact): fact is OriginPart => ORIGIN_PARTS.some((part) => part === fact);
 
 /** Facts that few responses have get a column only where one of the page has them. */
 const isShown: Partial<Record<Fact, (row: ResponseRow, quality: Quality | undefined) => boolean>> = {
@@ -69,6 +74,10 @@ const FACT_KEYS: Partial<Record<Fact, string>> = {
   submitted: 'submitted_at',
   duration: 'duration_s',
   source: 'source',
+  region: 'region',
+  device: 'device',
+  os: 'os',
+  browser: 'browser',
   version: 'version',
   status: 'status',
 };
@@ -79,22 +88,28 @@ function useFacts(qualities: ReadonlyMap<string, Quality>): {
   readonly of: (row: ResponseRow) => Record<Fact, ReactNode>;
 } {
   const { t } = useTranslation(['response', 'responseFilter', 'review']);
+  const nameOf = useOriginName();
+  const nameIn = (row: ResponseRow, part: OriginPart): string => (row[part] === null ? EMPTY : nameOf(part, row[part]));
   return {
     name: (fact) => (fact === 'tags' || fact === 'purge' || fact === 'quality' ? t(`review:column.${fact}`) : t(`column.${fact}`)),
-    of: ({ id, submittedAt, startedAt, source, version, status, invalid, tags, purgeAt }) => ({
-      submitted: formatMoment(submittedAt),
-      duration: formatDuration(startedAt, submittedAt),
-      source: source ?? EMPTY,
-      version: String(version),
+    of: (row) => ({
+      submitted: formatMoment(row.submittedAt),
+      duration: formatDuration(row.startedAt, row.submittedAt),
+      source: row.source ?? EMPTY,
+      region: nameIn(row, 'region'),
+      device: nameIn(row, 'device'),
+      os: nameIn(row, 'os'),
+      browser: nameIn(row, 'browser'),
+      version: String(row.version),
       status: (
         <>
-          {t(`responseFilter:statusName.${status}`)}
-          <InvalidMark invalid={invalid} />
+          {t(`responseFilter:statusName.${row.status}`)}
+          <InvalidMark invalid={row.invalid} />
         </>
       ),
-      quality: <QualityMarks quality={qualities.get(id)} />,
-      tags: <TagMarks tags={tags} />,
-      purge: formatDay(purgeAt),
+      quality: <QualityMarks quality={qualities.get(row.id)} />,
+      tags: <TagMarks tags={row.tags} />,
+      purge: formatDay(row.purgeAt),
     }),
   };
 }
@@ -103,6 +118,7 @@ function useFacts(qualities: ReadonlyMap<string, Quality>): {
 export function ResponseTable({
   edges,
   columns,
+  origins,
   readings,
   qualities,
   openId,
@@ -115,7 +131,9 @@ export function ResponseTable({
   const { t } = useTranslation('response');
   const { name, of } = useFacts(qualities);
   const rows = edges.map(({ node }) => node);
-  const facts = FACTS.filter((fact) => rows.some((row) => isShown[fact]?.(row, qualities.get(row.id)) ?? true));
+  const facts = FACTS.filter((fact) =>
+    isOrigin(fact) ? origins.includes(fact) : rows.some((row) => isShown[fact]?.(row, qualities.get(row.id)) ?? true),
+  );
   // There the rows stand as cards, without the heads of columns.
   const isNarrow = useMedia('(max-width: 720px)');
   const choices = [

@@ -25,6 +25,7 @@ export const insight = {
     DIFFERENCE: 'Significant difference',
     TREND: 'Trend',
     MISSING: 'Not answered',
+    DROP_OFF: 'Drop-off',
     QUALITY: 'Quality',
   },
   says: {
@@ -37,6 +38,7 @@ export const insight = {
     CSAT: '{{percent}} gave one of the two highest ratings',
     DIFFERENCE: 'Of “{{column}}”, {{percent}} chose “{{option}}”, against {{overallPercent}} of all',
     MISSING: '{{percent}} of those who saw this question left it open',
+    DROP_OFF: '{{percent}} of those who reached page {{number}} left on it',
     QUALITY: '{{percent}} of the responses have a quality flag',
   },
   trend: {
@@ -71,6 +73,7 @@ export const insight = {
     none: 'Describes the sample, no inference',
   },
   see: 'See these responses',
+  seePages: 'See the drop-off by page',
   question: 'See {{question}} in the overall report',
   pin: 'Pin',
   pinOf: 'Pin: {{title}}',

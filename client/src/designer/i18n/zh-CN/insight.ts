@@ -23,6 +23,7 @@ export const insight = {
     DIFFERENCE: '显著差异',
     TREND: '趋势',
     MISSING: '未作答',
+    DROP_OFF: '流失',
     QUALITY: '答卷质量',
   },
   says: {
@@ -35,6 +36,7 @@ export const insight = {
     CSAT: '{{percent}} 的人给了最高两档评分',
     DIFFERENCE: '“{{column}}”中有 {{percent}} 选择“{{option}}”，整体为 {{overallPercent}}',
     MISSING: '看到这道题的人中有 {{percent}} 没有作答',
+    DROP_OFF: '到达第 {{number}} 页的人中有 {{percent}} 在这一页离开',
     QUALITY: '{{percent}} 的答卷有质量标记',
   },
   trend: {
@@ -63,6 +65,7 @@ export const insight = {
     none: '描述样本，不作推断',
   },
   see: '查看这些答卷',
+  seePages: '查看各页的流失',
   question: '在整体报告中查看 {{question}}',
   pin: '置顶',
   pinOf: '置顶：{{title}}',

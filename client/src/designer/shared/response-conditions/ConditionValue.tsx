@@ -6,6 +6,7 @@ import { PROVINCES } from '../../../shared/divisions/divisions';
 import type { AskedQuestion } from './asked-questions';
 import type { ConditionDraft } from './condition-draft';
 import styles from './conditions.module.css';
+import { isOriginPart, originChoices, useChoiceName } from './origin-choices';
 
 interface ConditionValueProps {
   draft: ConditionDraft;
@@ -56,6 +57,9 @@ function Ends({ draft, hint, onChange }: Pick<ConditionValueProps, 'draft' | 'on
 /** The list of words that a condition takes some of; null: it takes none. */
 function useCodes({ test, about }: ConditionDraft) {
   const { t } = useTranslation('responseConditions');
+  const nameOf = useChoiceName();
+  if (isOriginPart(about))
+    return { label: t(`kind.${about}`), options: originChoices(about).map((word) => ({ value: word, label: nameOf(about, word) })) };
   if (about === 'quality') return { label: t('flags'), options: QUALITY_FLAGS.map((flag) => ({ value: flag, label: t(`flag.${flag}`) })) };
   if (test !== 'divisions') return null;
   return { label: t('provinces'), options: Object.entries(PROVINCES).map(([value, label]) => ({ value, label })) };

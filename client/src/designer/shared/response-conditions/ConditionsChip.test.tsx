@@ -107,6 +107,27 @@ describe('the chip of conditions on answers', () => {
     expect(onChange.mock.calls).toEqual([[saved[0]?.conditions]]);
   });
 
+  it('asks where responses came from, by names', async () => {
+    const { user, onChange } = await open();
+    await user.click(screen.getByRole('button', { name: 'Conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filter by answers' });
+    await within(dialog).findByRole('combobox', { name: 'About' });
+    await pick(user, 'About', 'Device');
+    await pick(user, 'Device', 'Tablet');
+    await pick(user, 'Device', 'Unknown');
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(within(dialog).getByText('Device: any of Tablet, Unknown')).toBeTruthy();
+    await pick(user, 'About', 'Region');
+    await pick(user, 'Region', 'Anhui');
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(within(dialog).getByText('Region: any of Anhui')).toBeTruthy();
+
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onChange).toHaveBeenCalledWith({
+      conditions: [{ device: { anyOf: ['tablet', 'unknown'] } }, { region: { anyOf: ['CN-AH'] } }],
+    });
+  });
+
   it('says that a question is not there any more', async () => {
     const { user } = await open({ conditions: [{ answer: { nodeId: 99, anyOf: [1] } }] });
     await user.click(screen.getByRole('button', { name: '1 condition' }));

@@ -1,8 +1,9 @@
-import { type AnswerState, type FilterCondition, QUALITY_FLAGS, type TestKey } from '@wence/schema';
+import { type AnswerState, type FilterCondition, type OriginPart, QUALITY_FLAGS, type TestKey } from '@wence/schema';
+import { isOriginPart, originChoices } from './origin-choices';
 import type { AskedQuestion } from './asked-questions';
 
 /** What a condition can be about besides the answer to a question. */
-export const OTHER_KINDS = ['text', 'duration', 'parameter', 'quality'] as const;
+export const OTHER_KINDS = ['text', 'duration', 'region', 'device', 'os', 'browser', 'parameter', 'quality'] as const;
 export type OtherKind = (typeof OTHER_KINDS)[number];
 
 /** A condition while it is put together: every field that one kind or another has. */
@@ -66,6 +67,11 @@ function testOf(draft: ConditionDraft): object | null {
   }
 }
 
+function originCondition(part: OriginPart, codes: readonly string[]): FilterCondition | null {
+  const anyOf = originChoices(part).filter((word) => codes.includes(word));
+  return anyOf.length === 0 ? null : ({ [part]: { anyOf } } as unknown as FilterCondition); // Words of this part.
+}
+
 /** The condition that a draft stands for; null while something is missing or cannot be. */
 export function conditionOf(draft: ConditionDraft, questions: readonly AskedQuestion[]): FilterCondition | null {
   const text = draft.text.trim();
@@ -82,6 +88,7 @@ export function conditionOf(draft: ConditionDraft, questions: readonly AskedQues
     const anyOf = QUALITY_FLAGS.filter((flag) => draft.codes.includes(flag));
     return anyOf.length === 0 ? null : { quality: { anyOf } };
   }
+  if (isOriginPart(draft.about)) return originCondition(draft.about, draft.codes);
   const question = questions.find(({ key }) => key === draft.about);
   const test = question && testOf(draft);
   if (!question || !test) return null;

@@ -36,5 +36,8 @@ describe('conditions for the server', () => {
     expect(conditionsInput({ conditions: [{ status: { anyOf: ['complete', 'over_quota'] } }] }).conditions).toEqual([
       { status: { anyOf: ['COMPLETE', 'OVER_QUOTA'] } },
     ]);
+    expect(
+      conditionsInput({ conditions: [{ os: { anyOf: ['ios', 'unknown'] } }, { region: { anyOf: ['CN-GD', 'unknown'] } }] }).conditions,
+    ).toEqual([{ os: { anyOf: ['IOS', 'UNKNOWN'] } }, { region: { anyOf: ['CN-GD', 'unknown'] } }]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type QualityFlag,
   type ResponseFilter,
 } from '@wence/schema';
+import { originIn } from './origin-choices';
 import type {
   AnswerState as AnswerStateName,
   QualityFlag as QualityFlagName,
@@ -83,6 +84,10 @@ function conditionInput(entry: Entry): ResponseCondition {
   if ('answer' in entry && 'state' in entry.answer) return { answer: { ...entry.answer, state: STATES[entry.answer.state] } };
   if ('status' in entry) return { status: { anyOf: entry.status.anyOf.flatMap((status) => STATUSES[status] ?? []) } };
   if ('quality' in entry) return { quality: { anyOf: entry.quality.anyOf.flatMap((flag) => FLAGS[flag] ?? []) } };
+  const origin = originIn(entry);
+  // The graph writes its words in capitals; regions are codes.
+  if (origin && origin.part !== 'region')
+    return { [origin.part]: { anyOf: origin.words.map((word) => word.toUpperCase()) } } as unknown as ResponseCondition;
   return entry as ResponseCondition; // All other words are the same in both.
 }
 

@@ -43,6 +43,12 @@ export type AnswerState =
   /** It was shown and left open. */
   | 'UNANSWERED';
 
+/** Any of these browsers. */
+export type BrowserChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseBrowser>;
+};
+
 /** What the cells of a column are. */
 export type ColumnKind =
   /** The local id of an option that was chosen; `values` names it. */
@@ -109,6 +115,12 @@ export type DateRange = {
   to?: string | null | undefined;
 };
 
+/** Any of these kinds of devices. */
+export type DeviceChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseDevice>;
+};
+
 /** How conditions are combined. */
 export type FilterMatch =
   /** Every condition has to be true. */
@@ -157,35 +169,102 @@ export type QualityFlag =
   /** Every answered row of a matrix, at least 4, has the same choice, of 3 or more, or the same rate. */
   | 'STRAIGHT_LINING';
 
+/** Any of these regions. */
+export type RegionChoice = {
+  /** At least one and at most 200: ISO 3166-2 of a province of China, Hong Kong, Macao and Taiwan included (`CN-GD`, `CN-HK`), `CN` if the province is not known; ISO 3166-1 of any other country (`JP`); `unknown` for responses of which it is not known. */
+  anyOf: Array<string>;
+};
+
+/** Browser that a response was given in, or the app that showed the page in one of its own. */
+export type ResponseBrowser =
+  /** Alipay. */
+  | 'ALIPAY'
+  /** Baidu. */
+  | 'BAIDU'
+  /** Brave. */
+  | 'BRAVE'
+  /** Chrome. */
+  | 'CHROME'
+  /** DingTalk. */
+  | 'DINGTALK'
+  /** DuckDuckGo. */
+  | 'DUCKDUCKGO'
+  /** Edge. */
+  | 'EDGE'
+  /** Firefox. */
+  | 'FIREFOX'
+  /** Huawei Browser. */
+  | 'HUAWEI'
+  /** Internet Explorer. */
+  | 'INTERNETEXPLORER'
+  /** Maxthon. */
+  | 'MAXTHON'
+  /** Opera. */
+  | 'OPERA'
+  /** OPPO Browser. */
+  | 'OPPO'
+  /** QQ Browser. */
+  | 'QQ'
+  /** Quark. */
+  | 'QUARK'
+  /** Safari. */
+  | 'SAFARI'
+  /** Samsung Internet. */
+  | 'SAMSUNG'
+  /** Sogou Browser. */
+  | 'SOGOU'
+  /** UC Browser. */
+  | 'UC'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN'
+  /** Vivaldi. */
+  | 'VIVALDI'
+  /** vivo Browser. */
+  | 'VIVO'
+  /** WeChat. */
+  | 'WECHAT'
+  /** Xiaomi Browser. */
+  | 'XIAOMI'
+  /** Yandex Browser. */
+  | 'YANDEX';
+
 /** One condition, or several in brackets. It is either true or false of a response. */
 export type ResponseCondition =
   {   /** What a question was answered with. */
-  answer: AnswerCondition; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
-  duration: NumberRange; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never;   /** Whether it carries any flag of quality. */
-  flagged: boolean; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
-  group: ResponseConditions; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never;   /** Value of a parameter that the link carried. */
-  parameter: ParameterCondition; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never;   /** Flags of quality, at least one of which it carries. */
-  quality: QualityChoice; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  answer: AnswerCondition; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never;   /** Browser it was given in. */
+  browser: BrowserChoice; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never;   /** Kind of device it was given on. */
+  device: DeviceChoice; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
+  duration: NumberRange; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never;   /** Whether it carries any flag of quality. */
+  flagged: boolean; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never;   /** Operating system it was given on. */
+  os: SystemChoice; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never;   /** Flags of quality, at least one of which it carries. */
+  quality: QualityChoice; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never;   /** Region that the address belonged to. */
+  region: RegionChoice; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never;   /** Source tag of the link; the empty text stands for responses without one. */
   source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never;   /** Whether it carries a star. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never;   /** Whether it carries a star. */
   starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never;   /** Status. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never;   /** Status. */
   status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
   submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
   tags: TextChoice; text?: never; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
   text: TextSearch; valid?: never; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
   valid: boolean; version?: never; }
-  |  { answer?: never; duration?: never; flagged?: never; group?: never; parameter?: never; quality?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
   version: VersionChoice; };
 
 /** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
@@ -195,6 +274,19 @@ export type ResponseConditions = {
   /** How they are combined: `ALL` if absent. */
   match?: FilterMatch | null | undefined;
 };
+
+/** Kind of device that a response was given on. */
+export type ResponseDevice =
+  /** Computer. */
+  | 'DESKTOP'
+  /** Other device. */
+  | 'OTHER'
+  /** Phone. */
+  | 'PHONE'
+  /** Tablet. */
+  | 'TABLET'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN';
 
 /** Which responses are meant: those to which everything applies that is given. Null is not given. */
 export type ResponseFilter = {
@@ -229,10 +321,35 @@ export type ResponseStatus =
   /** Led to the screening end. */
   | 'SCREENED';
 
+/** Operating system that a response was given on. */
+export type ResponseSystem =
+  /** Android. */
+  | 'ANDROID'
+  /** HarmonyOS. */
+  | 'HARMONYOS'
+  /** iOS. */
+  | 'IOS'
+  /** Linux. */
+  | 'LINUX'
+  /** macOS. */
+  | 'MACOS'
+  /** Other system. */
+  | 'OTHER'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN'
+  /** Windows. */
+  | 'WINDOWS';
+
 /** Any of these statuses. */
 export type StatusChoice = {
   /** At least one. */
   anyOf: Array<ResponseStatus>;
+};
+
+/** Any of these operating systems. */
+export type SystemChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseSystem>;
 };
 
 /** Any of these texts. */

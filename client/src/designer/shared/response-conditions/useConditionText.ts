@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '../../../shared/divisions/divisions';
 import { type AskedQuestion, questionOf } from './asked-questions';
 import type { Conditions, Entry } from './conditions';
+import { originIn, useChoiceName } from './origin-choices';
 
 interface Ends {
   readonly from?: string | number;
@@ -12,6 +13,7 @@ interface Ends {
 /** Says conditions as sentences, with the words of the survey. A question or option that is not there any more is said to be missing. */
 export function useConditionText(questions: readonly AskedQuestion[]) {
   const { t } = useTranslation('responseConditions');
+  const nameOf = useChoiceName();
   const joined = (texts: readonly string[]): string => texts.join(t('listJoint'));
 
   const span = ({ from, to }: Ends): string => {
@@ -57,6 +59,11 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
     if ('quality' in entry) {
       const flags = joined(entry.quality.anyOf.map((flag) => t(`flag.${flag}`)));
       return t('sentence', { asked: t('kind.quality'), said: t('says.anyOf', { values: flags }) });
+    }
+    const origin = originIn(entry);
+    if (origin) {
+      const names = joined(origin.words.map((word) => nameOf(origin.part, word)));
+      return t('sentence', { asked: t(`kind.${origin.part}`), said: t('says.anyOf', { values: names }) });
     }
     const [[kind, { anyOf }]] = Object.entries(entry) as [
       ['source' | 'version' | 'status' | 'tags', { anyOf: readonly (string | number)[] }],

@@ -35,6 +35,8 @@ export class FindingRecount {
         return this.checkScores(card);
       case 'trend':
         return this.checkTrend(card);
+      case 'dropOff':
+        throw new Error('a finding in visits, which responses know nothing of');
       case 'quality': {
         const flagged = this.responses.filter(({ quality }) => quality.length > 0).length;
         const withFlag = (flag: QualityFlag): number => this.responses.filter(({ quality }) => quality.includes(flag)).length;

@@ -1,6 +1,7 @@
 import { COLLECTION_LIMITS, type CollectionFigures, type DayCount, type DurationBin, type DurationFigures } from '@wence/schema';
-import type { SourceCount, StatusCount } from '@wence/schema';
+import type { DeviceCount, RegionCount, SourceCount, StatusCount } from '@wence/schema';
 import { z } from 'zod';
+import { v1Origin } from '../../response/response-origin.type.js';
 import { v1ResponseStatus } from '../../response/v1-response.type.js';
 
 /** One shape per figure of the model: the compiler refuses a figure that has none, and one that the model does not have. */
@@ -48,6 +49,13 @@ export const collectionShape = z
       )
       .describe(`The most frequent first, at most ${COLLECTION_LIMITS.sources}.`),
     otherSources: z.int().describe('Responses from any other source.'),
+    devices: z
+      .array(z.object({ device: v1Origin.device, count, percent } satisfies ShapesOf<DeviceCount>))
+      .describe('Kinds of devices, the most frequent first.'),
+    regions: z
+      .array(z.object({ region: v1Origin.region, count, percent } satisfies ShapesOf<RegionCount>))
+      .describe(`Regions, the most frequent first, at most ${COLLECTION_LIMITS.regions}.`),
+    otherRegions: z.int().describe('Responses from any other region.'),
     statuses: z
       .array(z.object({ status: v1ResponseStatus, count, percent } satisfies ShapesOf<StatusCount>))
       .describe(

@@ -1,4 +1,4 @@
-import { COLLECTION_LIMITS, type CollectionCounts, DURATION_STEPS } from '@wence/schema';
+import { COLLECTION_LIMITS, type CollectionCounts, DURATION_STEPS, type ValueCount } from '@wence/schema';
 import type { ColumnarRows, Statement } from '../../../platform/analytics/columnar-file.js';
 import type { RowCondition } from '../../response-table/response-filter.policy.js';
 
@@ -20,6 +20,10 @@ const steppedSeconds = (column: string): string =>
 
 const quartile = (share: number): string => `quantile_cont(duration_s, ${share})`;
 
+/** The values of a column by how often they occur, and of equals by themselves. */
+const mostFrequent = (column: string, from: string, most?: number): string =>
+  `SELECT ${column}, count(*) AS counted ${from} GROUP BY ${column} ORDER BY counted DESC, ${column}${most === undefined ? '' : ` LIMIT ${most}`}`;
+
 /** What is read of the table, one statement for each part of the figures. */
 export function collectionStatements({ table, counting, everybody }: CollectionSource, timeZone: string): Statement[] {
   const { sql, values } = counting;
@@ -35,10 +39,9 @@ export function collectionStatements({ table, counting, everybody }: CollectionS
     },
     { sql: `SELECT hour(${local}) AS hour, count(*) ${from} GROUP BY hour`, values: zoned },
     { sql: `SELECT ${steppedSeconds('duration_s')} AS seconds, count(*) ${from} AND duration_s IS NOT NULL GROUP BY seconds`, values },
-    {
-      sql: `SELECT source, count(*) AS counted ${from} GROUP BY source ORDER BY counted DESC, source LIMIT ${COLLECTION_LIMITS.sources}`,
-      values,
-    },
+    { sql: mostFrequent('source', from, COLLECTION_LIMITS.sources), values },
+    { sql: mostFrequent('device', from), values },
+    { sql: mostFrequent('region', from, COLLECTION_LIMITS.regions), values },
     { sql: `SELECT status, count(*) FROM ${table} WHERE ${everybody.sql} GROUP BY status`, values: everybody.values },
   ];
 }
@@ -52,9 +55,11 @@ function numberOrNull(row: Row | undefined, at: number): number | null {
 }
 const textOf = (row: Row): string => String(row[0]);
 
+const valueCount = (row: Row): ValueCount => [row[0] === null ? null : textOf(row), numberAt(row, 1)];
+
 /** `results`: the rows of each statement. */
 export function collectionCounts(results: readonly ColumnarRows[], timeZone: string): CollectionCounts {
-  const [[whole] = [], days = [], hours = [], durations = [], sources = [], statuses = []] = results;
+  const [[whole] = [], days = [], hours = [], durations = [], sources = [], devices = [], regions = [], statuses = []] = results;
   return {
     total: numberAt(whole, 0),
     timeZone,
@@ -67,7 +72,9 @@ export function collectionCounts(results: readonly ColumnarRows[], timeZone: str
       upperQuartile: numberOrNull(whole, 4),
       counts: durations.map((row) => [numberAt(row, 0), numberAt(row, 1)]),
     },
-    sources: sources.map((row) => [row[0] === null ? null : textOf(row), numberAt(row, 1)]),
+    sources: sources.map(valueCount),
+    devices: devices.map(valueCount),
+    regions: regions.map(valueCount),
     statuses: statuses.map((row) => [textOf(row), numberAt(row, 1)]),
   };
 }

@@ -16,7 +16,7 @@ export function collectionRoutes(reports: CollectionReportService): AnyRoute[] {
       tag: 'Results',
       summary: 'When, how fast and from where responses came',
       description:
-        'Every acknowledged response counted, by day and hour, by the time taken, by source and by status. Unless the filter says otherwise, complete and valid responses are meant. A0400: a zone that is not known, an impossible filter.',
+        'Every acknowledged response counted, by day and hour, by the time taken, by source, device and region, and by status. Unless the filter says otherwise, complete and valid responses are meant. A0400: a zone that is not known, an impossible filter.',
       access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params: z.strictObject({ id: z.string() }),
       query: z.object({
@@ -29,7 +29,7 @@ export function collectionRoutes(reports: CollectionReportService): AnyRoute[] {
       data: collectionShape,
       etag: contentTag,
       handle: async (ctx, { params, query: { timeZone, tag, ...given } }) => {
-        const { days, sources, statuses, duration, hours, ...figures } = await reports.read(ctx, {
+        const { days, sources, devices, regions, statuses, duration, hours, ...figures } = await reports.read(ctx, {
           surveyId: params.id,
           filter: { ...given, tags: tag },
           timeZone,
@@ -40,6 +40,8 @@ export function collectionRoutes(reports: CollectionReportService): AnyRoute[] {
           hours: [...hours],
           duration: { ...duration, bins: [...duration.bins] },
           sources: [...sources],
+          devices: [...devices],
+          regions: [...regions],
           statuses: [...statuses],
         };
       },

@@ -1,13 +1,17 @@
 import {
   COLLECTION_LIMITS,
   type DayCount,
+  type Device,
+  type DeviceCount,
   type DurationBin,
   type DurationFigures,
+  type RegionCount,
   type SourceCount,
   type StatusCount,
 } from '@wence/schema';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../../platform/graphql/limits/limit.decorators.js';
+import { REGION, ResponseDeviceName } from '../../response/response-origin.type.js';
 import { ResponseStatusName } from '../../response/response.type.js';
 import type { CollectionReport } from './collection-report.service.js';
 
@@ -68,6 +72,30 @@ export class SourceCountType implements SourceCount {
   percent: number;
 }
 
+@ObjectType('DeviceCount', { description: 'Responses from one kind of device.' })
+export class DeviceCountType implements DeviceCount {
+  @Field(() => ResponseDeviceName, { nullable: true, description: 'The kind; null: not known.' })
+  device: Device | null;
+
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+
+  @Field(() => Float, { description: `Share of all responses, ${SHARE}` })
+  percent: number;
+}
+
+@ObjectType('RegionCount', { description: 'Responses from one region.' })
+export class RegionCountType implements RegionCount {
+  @Field(() => String, { nullable: true, description: `${REGION}; null: not known.` })
+  region: string | null;
+
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+
+  @Field(() => Float, { description: `Share of all responses, ${SHARE}` })
+  percent: number;
+}
+
 @ObjectType('StatusCount', { description: 'Responses with one status.' })
 export class StatusCountType {
   @Field(() => ResponseStatusName, { description: 'The status.' })
@@ -110,6 +138,17 @@ export class CollectionReportType implements CollectionReport {
 
   @Field(() => Int, { description: 'Responses from any other source.' })
   otherSources: number;
+
+  @ListSize(2)
+  @Field(() => [DeviceCountType], { description: 'Kinds of devices, the most frequent first.' })
+  devices: readonly DeviceCountType[];
+
+  @ListSize(2)
+  @Field(() => [RegionCountType], { description: `Regions, the most frequent first, at most ${COLLECTION_LIMITS.regions}.` })
+  regions: readonly RegionCountType[];
+
+  @Field(() => Int, { description: 'Responses from any other region.' })
+  otherRegions: number;
 
   @ListSize(3)
   @Field(() => [StatusCountType], {

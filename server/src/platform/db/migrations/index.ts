@@ -18,6 +18,8 @@ import { ResponseReview1763600000016 } from './1763600000016-response-review.js'
 import { ReportCategory1763600000017 } from './1763600000017-report-category.js';
 import { ReportShare1763600000018 } from './1763600000018-report-share.js';
 import { SavedCrossTable1763600000019 } from './1763600000019-saved-cross-table.js';
+import { ResponseOrigin1763600000020 } from './1763600000020-response-origin.js';
+import { SurveyVisit1763600000021 } from './1763600000021-survey-visit.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +42,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ReportCategory1763600000017,
   ReportShare1763600000018,
   SavedCrossTable1763600000019,
+  ResponseOrigin1763600000020,
+  SurveyVisit1763600000021,
 ];

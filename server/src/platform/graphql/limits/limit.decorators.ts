@@ -9,7 +9,7 @@ export interface FieldLimits {
   /** Bytes a request that holds it may have. */
   readonly largeInput?: number;
   /** Named rate limit that it also counts towards. */
-  readonly rateRule?: 'submit' | 'signIn';
+  readonly rateRule?: 'submit' | 'signIn' | 'visit';
 }
 
 /** Sets the number of items this field's list is assumed to have when the cost of an operation is estimated. */
@@ -21,5 +21,5 @@ export const ListSizeOf = (listArgument: string): MethodDecorator => Extensions(
 /** Sets the maximum body size of this root field in bytes; the default is 256 KiB. */
 export const LargeInput = (largeInput: number): MethodDecorator => Extensions({ largeInput } satisfies FieldLimits);
 
-/** Counts for the rate limit of submissions (address and survey) or of signing in; sign-in fields may stand only once in an operation. */
-export const RateRule = (rateRule: 'submit' | 'signIn'): MethodDecorator => Extensions({ rateRule } satisfies FieldLimits);
+/** Counts for the rate limit of submissions or visits (address and survey) or of signing in; sign-in fields may stand only once in an operation. */
+export const RateRule = (rateRule: 'submit' | 'signIn' | 'visit'): MethodDecorator => Extensions({ rateRule } satisfies FieldLimits);

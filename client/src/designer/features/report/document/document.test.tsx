@@ -152,6 +152,7 @@ describe('a report as a document', () => {
     const said = paragraphsOf(await made());
 
     expect(said.join('|')).toContain('Responses by day|n = 4|Period|Share|People|02-27|75.0%|3');
+    expect(said.join('|')).toContain('Devices|n = 4|Device|Share|People|Phone|75.0%|3|Unknown|25.0%|1');
     expect(said.join('|')).toContain('Time taken|These responses do not tell when they were begun.');
   });
 

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { survey, text } from '@wence/schema/testing';
+import { useChosenColumns } from './chosen-columns';
+import { questionColumns } from './columns';
+import { responseWith } from './response.factory';
+import type { ResponseRow } from './useResponseList';
+
+describe('the questions that the table shows', () => {
+  const columns = questionColumns([survey(...Array.from({ length: 7 }, (_, place) => text(`Q${place + 1}`, `Question ${place + 1}`)))]);
+  const open = (surveyId = 'abc', rows: readonly ResponseRow[] = []) => renderHook(() => useChosenColumns(surveyId, columns, rows)).result;
+  const codes = (result: ReturnType<typeof open>) => result.current.shown.map(({ code }) => code);
+
+  afterEach(() => localStorage.clear());
+
+  it('are the first ones until somebody chooses', () => {
+    const result = open();
+    expect(codes(result)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5']);
+    expect(result.current.isUsual).toBe(true);
+  });
+
+  it('are those that were chosen for this survey on this device, none of them included', () => {
+    const result = open();
+    act(() => result.current.chooseQuestions([columns[6]?.nodeId ?? 0]));
+    expect(codes(result)).toEqual(['Q7']);
+    expect(codes(open())).toEqual(['Q7']);
+    expect(codes(open('other'))).toHaveLength(5);
+
+    act(() => result.current.chooseQuestions([]));
+    expect(codes(open())).toEqual([]);
+    act(() => result.current.reset());
+    expect(codes(open())).toHaveLength(5);
+  });
+
+  it.each(['{', '"Q1"', '[true, 1.5]'])('are the first ones or none where %s is stored', (stored) => {
+    localStorage.setItem('wence.columns.abc', stored);
+    expect(codes(open()).length).toBe(stored.startsWith('[') ? 0 : 5);
+  });
+
+  it('stand beside the region and the device where a response has them, until somebody chooses', () => {
+    const rows = [responseWith(1, {}), responseWith(2, {}, { device: 'PHONE', os: 'IOS' })];
+    const result = open('abc', rows);
+    expect([result.current.facts, open().current.facts]).toEqual([['device'], []]);
+
+    act(() => result.current.chooseFacts(['browser', 'region']));
+    expect(result.current.facts).toEqual(['region', 'browser']);
+    expect([open().current.facts, open().current.isUsual, codes(open()).length]).toEqual([['region', 'browser'], false, 5]);
+    act(() => result.current.reset());
+    expect(open('abc', rows).current.facts).toEqual(['device']);
+  });
+});

@@ -1,0 +1,33 @@
+import { NO_ORIGIN, type ResponseOrigin } from '@wence/schema';
+import { BoundedMap } from '../../../platform/memory/bounded-map.js';
+import type { RequestContext } from '../../../platform/request/context.js';
+import { RegionFinder } from './region-finder.js';
+import { type Client, clientOf, NO_CLIENT } from './user-agent.policy.js';
+
+/** Who sends answers, as far as their request tells. */
+export type Visitor = Pick<RequestContext, 'ip' | 'userAgent'>;
+
+/** User agents whose meaning is kept ready: most people have one of a few hundred. */
+const KEPT = 500;
+
+/** Derives where a response came from. Nothing keeps the address, neither here nor in the response. */
+export class OriginReader {
+  private readonly clients = new BoundedMap<string, Client>(KEPT);
+  private readonly regions = new RegionFinder();
+
+  constructor(private readonly isOn: boolean) {}
+
+  /** All null if it is switched off. */
+  of({ ip, userAgent }: Visitor): ResponseOrigin {
+    return this.isOn ? { ...this.clientOf(userAgent), region: this.regions.find(ip) } : NO_ORIGIN;
+  }
+
+  private clientOf(userAgent: string | null): Client {
+    if (userAgent === null) return NO_CLIENT;
+    const known = this.clients.get(userAgent);
+    if (known) return known;
+    const client = clientOf(userAgent);
+    this.clients.set(userAgent, client);
+    return client;
+  }
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@wence/schema';
+import { z } from 'zod';
+
+/** What a respondent's side tells of a visit, through either door. */
+export const visitShape = z.strictObject({
+  submissionId: z
+    .uuid()
+    .transform((id) => id.toLowerCase())
+    .describe('The one that the answers will be submitted with.'),
+  version: z.int().min(1).nullish().describe('The version that is being answered; the current one unless said.'),
+  page: z
+    .int()
+    .min(0)
+    .max(LIMITS.localId)
+    .describe('The page that is shown, by the id that evaluating gives it, or by any question on it. 0: the welcome.'),
+  hasAnswers: z.boolean().nullish().describe('Something has been answered.'),
+  source: z.string().max(LIMITS.sourceTag).nullish().describe("The link's source tag."),
+});
+
+export type VisitNews = z.output<typeof visitShape>;
+
+/** Places in the body or input that name something. */
+export const VISIT_PLACES = { submissionId: 'submission', version: 'version', page: 'node' } as const;
