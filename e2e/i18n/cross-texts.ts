@@ -16,6 +16,9 @@ const TEXTS = {
     saveAs: '另存为…',
     tableName: '名称',
     tableNamed: '看什么书',
+    within: (name: string) => `「${name}」内再按哪道题分`,
+    save: '保存',
+    changed: '已修改',
   },
   en: {
     cross: 'Cross report',
@@ -31,6 +34,9 @@ const TEXTS = {
     saveAs: 'Save as …',
     tableName: 'Name',
     tableNamed: 'Genres',
+    within: (name: string) => `Divide ${name} by`,
+    save: 'Save',
+    changed: 'changed',
   },
 } as const;
 

@@ -14,7 +14,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
-test('A table is made, filtered, opened again by its address, saved, downloaded, and shared with a stranger [S2.route.data-cross]', async ({
+test('A table is made, filtered, opened again by its address, saved, divided by another question, downloaded, and shared with a stranger [S2.route.data-cross]', async ({
   desk,
   author,
   server,
@@ -60,15 +60,32 @@ test('A table is made, filtered, opened again by its address, saved, downloaded,
   await expect(desk.getByRole('button', { name: texts.savedTable(texts.tableNamed) })).toBeVisible();
   await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
 
+  // The columns are divided by another question with the keyboard alone, and saved again.
+  const within = desk.getByRole('combobox', { name: texts.within(column) });
+  await within.focus();
+  await desk.keyboard.type('Q2');
+  await desk.keyboard.press('Enter');
+  const nested = texts.table(row, `${column} › ${row}`);
+  const divided = desk.getByRole('table', { name: nested });
+  const columnheads = (of: typeof divided, title: string) => of.getByRole('columnheader', { name: title });
+  await expect(columnheads(divided, drinks[0])).toHaveAttribute('colspan', '4');
+  await expect(columnheads(divided, genres[0])).toHaveCount(3);
+  await expectAccessibleAt(desk, WIDTHS, 'the cross report with nested columns');
+  await desk.reload();
+  await expect(columnheads(divided, drinks[0])).toHaveAttribute('colspan', '4');
+  await desk.getByRole('button', { name: texts.save, exact: true }).click();
+  await expect(desk.getByText(texts.changed, { exact: true })).toBeHidden();
+
   const saving = desk.waitForEvent('download');
   await desk.getByRole('button', { name: texts.download }).click();
   const file = await (await saving).path();
-  expect(await readFile(file, 'utf8')).toContain(`\r\n${genres[0]},10,10,0,0\r\n`);
+  expect(await readFile(file, 'utf8')).toContain(`\r\n${genres[0]},10,10${',0'.repeat(11)}\r\n`);
 
   const link = await shareWithTwoClicks(desk, sharingTexts(language));
   const { page, asked, violations, close } = await visitor(browser, language);
   await page.goto(link);
-  const shared = page.getByRole('region', { name: texts.tableNamed }).getByRole('table', { name: texts.table(row, column) });
+  const shared = page.getByRole('region', { name: texts.tableNamed }).getByRole('table', { name: nested });
+  await expect(columnheads(shared, drinks[0])).toHaveAttribute('colspan', '4');
   await expect(
     shared
       .getByRole('row', { name: genres[0] ?? '' })

@@ -37,6 +37,8 @@ export interface CrossParts {
   readonly overlapping: boolean;
   /** Column that says whether it was answered (0 or more) or only asked (-2). */
   readonly state: string;
+  /** All columns that say so, each of answers of another kind: those who were asked before a change of type were asked as well. */
+  readonly states: readonly string[];
   /** Where answers of another kind share that column, as after a change of type: columns one of which has a value in answers of this kind. */
   readonly present: readonly string[];
 }

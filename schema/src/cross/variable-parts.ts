@@ -17,6 +17,8 @@ function familyOf({ kind, part, index, optionId }: Column): Family | null {
   return part === 'province' ? 'division' : null;
 }
 
+const isTypedText = ({ kind, part, optionId }: Column): boolean => kind === 'text' && part === undefined && optionId !== undefined;
+
 type Names = ReadonlyMap<number, PlannedOption>;
 
 function named(names: Names, id: number, retired = false): CrossPart {
@@ -81,10 +83,22 @@ export function partsOf(planned: PlannedQuestion, columns: readonly Column[], st
   const family = families.find((one) => inFamily(one).some(({ retired }) => !retired)) ?? families[0];
   if (family === undefined) return null;
   const own = inFamily(family);
+  const all = columns.filter(({ key, kind }) => kind === 'state' || states.includes(key)).map(({ key }) => key);
   const state = own.find(({ key }) => states.includes(key))?.key ?? columns.find(({ kind }) => kind === 'state')?.key;
   if (state === undefined) return null;
   const names = new Map(planned.options.map((option) => [option.id, option]));
-  const isShared = columns.some((column) => column.part === undefined && !own.includes(column));
-  const present = isShared ? own.map(({ key }) => key) : [];
-  return { categories: [], open: null, numbers: [], overlapping: false, ...OFFERS[family](own, names, planned), state, present };
+  // The texts of a form stand beside its numbers: whoever gave one of them answered it.
+  const alike = family === 'items' ? columns.filter((column) => own.includes(column) || isTypedText(column)) : own;
+  const isShared = columns.some((column) => column.part === undefined && !alike.includes(column));
+  const present = isShared ? alike.map(({ key }) => key) : [];
+  return {
+    categories: [],
+    open: null,
+    numbers: [],
+    overlapping: false,
+    ...OFFERS[family](own, names, planned),
+    state,
+    states: all,
+    present,
+  };
 }

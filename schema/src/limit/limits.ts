@@ -137,6 +137,8 @@ export const LIMITS = {
   /** Rows and columns of one cross table; of more categories the most frequent are shown. */
   crossCategoryRows: 100,
   crossCategoryColumns: 40,
+  /** Pairs of categories that two nested column questions may make: all of them are counted, whichever are shown. */
+  crossNestedPairs: 2_500,
   /** Pairs of questions in which smart insight looks for differences. */
   insightPairs: 200,
 } as const;

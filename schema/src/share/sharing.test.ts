@@ -136,7 +136,8 @@ describe('the columns of shared answers', () => {
 });
 
 describe('the columns of a shared cross table', () => {
-  const withheld = (bases: readonly number[], addUp: boolean) => [...withheldColumns(bases, { smallestBase: 5, addUp })].sort();
+  const withheld = (bases: readonly number[], addUp: boolean) =>
+    [...withheldColumns([bases], { smallestBase: 5, addUp, groupsAddUp: addUp })].sort();
 
   it('are left out below the smallest base; empty ones tell nothing', () => {
     expect(withheld([30, 5, 4, 0, 1], false)).toEqual([2, 4]);
@@ -148,6 +149,41 @@ describe('the columns of a shared cross table', () => {
     expect(withheld([30, 4, 9, 2], true)).toEqual([1, 3]);
     expect(withheld([4, 0], true)).toEqual([0]);
     expect(withheld([30, 9, 4], false)).toEqual([2]);
+  });
+
+  it('take others of their outer category along first where they are nested, so that its total tells nothing either', () => {
+    const rule = { smallestBase: 5, addUp: true, groupsAddUp: true };
+    const nested = (groups: readonly (readonly number[])[], more: object = {}) =>
+      [...withheldColumns(groups, { ...rule, ...more })].sort((one, other) => one - other);
+
+    expect(
+      nested([
+        [30, 9, 4],
+        [6, 7],
+      ]),
+    ).toEqual([1, 2]);
+    // The outer category itself is too small: the smallest of the others keeps the total from telling of it.
+    expect(
+      nested([
+        [4, 0],
+        [8, 7, 9],
+      ]),
+    ).toEqual([0, 3]);
+    expect(
+      nested([
+        [4, 0],
+        [8, 7, 3],
+      ]),
+    ).toEqual([0, 3, 4]);
+    expect(
+      nested([
+        [30, 9],
+        [6, 7],
+      ]),
+    ).toEqual([]);
+    // A multiple choice as the outer question: nothing adds up to the total, but the columns of each category add up to it.
+    expect(nested([[30, 9, 4], [3]], { addUp: false })).toEqual([1, 2, 3]);
+    expect(nested([[30, 9, 4], [3]], { addUp: false, groupsAddUp: false })).toEqual([2, 3]);
   });
 });
 

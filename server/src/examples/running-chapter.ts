@@ -4,7 +4,7 @@ import type { Teller } from './teller.js';
 
 const MOBILE = '13900139000';
 const SUBMISSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7, wishes: 8 } as const;
+const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7, wishes: 8, company: 9 } as const;
 
 /** A survey that shows its results, proves a mobile and takes a picture. */
 const DEFINITION = {
@@ -28,6 +28,16 @@ const DEFINITION = {
     { id: NODE.picture, code: 'Q3', type: 36, title: 'A picture of it' },
     { id: NODE.hunger, code: 'Q4', type: 4, title: 'How hungry are you?', setting: { min: 1, max: 5 } },
     { id: NODE.wishes, code: 'Q5', type: 3, title: 'Any wishes?' },
+    {
+      id: NODE.company,
+      code: 'Q6',
+      type: 1,
+      title: 'Alone?',
+      options: [
+        { id: 10, code: '1', title: 'Alone' },
+        { id: 11, code: '2', title: 'With others' },
+      ],
+    },
   ],
 };
 
@@ -56,7 +66,10 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getCollectionReport', { params: { id }, query: { timeZone: 'Asia/Shanghai' } });
   await teller.ask('getDropOffReport', { params: { id } });
   await teller.ask('getWordReport', { params: { id }, query: { question: NODE.wishes, leftOut: 'please' } });
-  await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
+  await teller.ask('getCrossReport', {
+    params: { id },
+    query: { row: NODE.hunger, column: NODE.where, nested: `${NODE.where}:${NODE.company}`, confidence: '95' },
+  });
   await teller.ask('getInsights', { params: { id } });
   await crossTables(teller, id);
   await categories(teller, id);
@@ -104,7 +117,8 @@ async function reviewing(teller: Teller, id: string, responseId: string): Promis
 
 /** The set-up of a cross report is kept under a name. */
 async function crossTables(teller: Teller, id: string): Promise<void> {
-  const setup = { rows: [NODE.hunger], columns: [NODE.where], measure: 'count', confidence: 95 };
+  const nested = [{ outer: NODE.where, inner: NODE.company }];
+  const setup = { rows: [NODE.hunger], columns: [NODE.where], nested, measure: 'count', confidence: 95 };
   const { id: tableId } = await teller.ask('createSavedCrossTable', { params: { id }, body: { name: 'Hunger by place', setup } });
   await teller.ask('listSavedCrossTables', { params: { id } });
   await teller.ask('updateSavedCrossTable', { params: { id, tableId }, body: { name: 'Hunger by stall' } });
@@ -138,6 +152,7 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
     [NODE.picture]: { files: [fileId] },
     [NODE.hunger]: { number: 4 },
     [NODE.wishes]: { text: 'Hot soup, please' },
+    [NODE.company]: { option: 11 },
   };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });

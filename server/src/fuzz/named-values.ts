@@ -62,6 +62,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     conditions: () => chance.pick(conditions),
     where: () => JSON.stringify(chance.pick(conditions)),
     sort: () => chance.pick(['duration_s', 'source', 'n1']),
+    nested: () => `${chance.pick(targets.locals.nodes)}:${chance.pick(targets.locals.nodes)}`,
     page: () => chance.pick([0, ...targets.locals.nodes]),
     row: () => chance.pick(targets.locals.nodes),
     column: () => chance.pick(targets.locals.nodes),

@@ -14,7 +14,7 @@ import { SavedCrossTableType } from './saved-cross-table.type.js';
 const OF_THE_SURVEY = free('conditions on the survey of the table: local ids, looked up in its versions alone');
 
 const MISTAKES =
-  '`name` (tooShort, tooLong, notUnique in the survey), `setup.rows`, `setup.columns` (required, tooMany, notUnique, notAllowed: no table is made of it), `setup.conditions…` (what the filter language does not know; notAllowed: a question, row or option that no version has)';
+  '`name` (tooShort, tooLong, notUnique in the survey), `setup.rows`, `setup.columns` (required, tooMany, notUnique, notAllowed: no table is made of it), `setup.nested…` (notAllowed: no column; notUnique: the same question twice; tooMany pairs), `setup.conditions…` (what the filter language does not know; notAllowed: a question, row or option that no version has)';
 
 const TABLE = {
   table: {

@@ -16,7 +16,7 @@ const tag = 'Results';
 const PATH = '/v1/surveys/report/cross-table/{id}';
 const NAME = `1 to ${SAVED_CROSS_LIMITS.name} characters, spaces around it left out; unique in its survey, letter by letter`;
 const MISTAKES =
-  '`name` (tooShort, tooLong, notUnique), `setup.rows`, `setup.columns` (required, tooMany, notUnique, notAllowed: no table is made of it), `setup.conditions…` (what the filter language does not know; notAllowed: a question, row or option that no version has)';
+  '`name` (tooShort, tooLong, notUnique), `setup.rows`, `setup.columns` (required, tooMany, notUnique, notAllowed: no table is made of it), `setup.nested…` (notAllowed: no column; notUnique: the same question twice; tooMany pairs), `setup.conditions…` (what the filter language does not know; notAllowed: a question, row or option that no version has)';
 const OF_THE_SURVEY = free('conditions on the survey in the path: local ids, looked up in its versions alone');
 
 const ids = (most: number) => z.array(z.int()).describe(`Local ids of 1 to ${most} questions or rows of matrices, each once.`);
@@ -30,12 +30,21 @@ const confidence = z
   .describe('Percent: a difference that holds at this level is pointed out. Null: columns are not compared.');
 const bonferroni = z.boolean().describe('Whether the number of pairs that are compared in a row is corrected for.');
 
+const nested = z
+  .array(
+    z.strictObject({
+      outer: z.int().describe('One of the columns.'),
+      inner: z.int().describe('Its categories stand within each of the outer one.'),
+    }),
+  )
+  .describe('Columns that are divided by another question, each once.');
+
 const rowsAndColumns = { rows: ids(LIMITS.crossRows), columns: ids(LIMITS.crossColumns) };
 const v1Table = z
   .object({
     id: z.string(),
     name: z.string(),
-    setup: z.object({ ...rowsAndColumns, conditions, measure, confidence, bonferroni }).meta({ id: 'CrossSetup' }),
+    setup: z.object({ ...rowsAndColumns, nested, conditions, measure, confidence, bonferroni }).meta({ id: 'CrossSetup' }),
     missing: z
       .array(z.string())
       .describe('Places in its set-up that ask for a question, row or option that the survey no longer has, such as `rows[1]`.'),
@@ -46,6 +55,7 @@ const v1Table = z
 const given = z
   .strictObject({
     ...rowsAndColumns,
+    nested: nested.default([]),
     conditions: conditions.optional(),
     measure: measure.default('column'),
     confidence: confidence.default(null),
@@ -128,7 +138,7 @@ export function savedCrossTableRoutes(tables: SavedCrossTableService): AnyRoute[
 }
 
 function toV1Table(tables: SavedCrossTableService, table: SavedCrossTable, view: TableView): z.input<typeof v1Table> {
-  const { rows, columns, conditions: where, ...rest } = setupOf(table);
-  const setup = { rows: [...rows], columns: [...columns], conditions: { ...where }, ...rest };
+  const { rows, columns, nested: pairs, conditions: where, ...rest } = setupOf(table);
+  const setup = { rows: [...rows], columns: [...columns], nested: [...pairs], conditions: { ...where }, ...rest };
   return { id: table.id, name: table.name, setup, missing: tables.missingOf(table, view), createdAt: table.createdAt.toISOString() };
 }

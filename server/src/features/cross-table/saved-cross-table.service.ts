@@ -49,8 +49,13 @@ interface CrossTableParts {
   readonly random: Random;
 }
 
+/** A set-up as it is stored; before columns could be nested, nothing was said of that. */
+type StoredSetup = Omit<CrossSetup, 'nested'> & Partial<Pick<CrossSetup, 'nested'>>;
+
 /** The set-up that a row holds. */
-export const setupOf = ({ setup }: SavedCrossTable): CrossSetup => JSON.parse(setup) as CrossSetup; // Only what `readSetup` made is stored.
+export function setupOf({ setup }: SavedCrossTable): CrossSetup {
+  return { nested: [], ...(JSON.parse(setup) as StoredSetup) }; // Only what `readSetup` made is stored.
+}
 
 /** Saved cross tables: set-ups of cross reports under names. */
 export class SavedCrossTableService implements SurveyPart {

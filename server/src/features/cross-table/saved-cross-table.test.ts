@@ -16,11 +16,20 @@ const drinks = survey(
 );
 const [Q1, , Q3] = drinks.nodes.map(({ id }) => id) as [number, number, number]; // The three questions above.
 const hot = rowIdOf(drinks, 'Q2', 'hot');
+const cold = rowIdOf(drinks, 'Q2', 'cold');
 const tea = optionIdOf(drinks, 'Q1', 'tea');
 const likesTea = { conditions: [{ answer: { nodeId: Q1, anyOf: [tea] } }] };
-const setup = { rows: [hot], columns: [Q1], conditions: likesTea, measure: 'count', confidence: 99, bonferroni: true };
+const setup = {
+  rows: [hot],
+  columns: [Q1],
+  nested: [{ outer: Q1, inner: cold }],
+  conditions: likesTea,
+  measure: 'count',
+  confidence: 99,
+  bonferroni: true,
+};
 
-const FIELDS = 'id surveyId name missing createdAt setup { rows columns conditions measure confidence bonferroni }';
+const FIELDS = 'id surveyId name missing createdAt setup { rows columns nested { outer inner } conditions measure confidence bonferroni }';
 const LIST = `query ($id: ID!) { survey(id: $id) { savedCrossTables { ${FIELDS} } } }`;
 const CREATE = `mutation ($input: CreateSavedCrossTableInput!) { createSavedCrossTable(input: $input) { survey { id } table { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateSavedCrossTableInput!) { updateSavedCrossTable(input: $input) { survey { id } table { ${FIELDS} } } }`;
@@ -67,6 +76,7 @@ describe('saved cross tables', () => {
     expect(data.setup).toEqual({
       rows: [Q1],
       columns: [hot],
+      nested: [],
       conditions: { conditions: [] },
       measure: 'column',
       confidence: null,
@@ -89,10 +99,12 @@ describe('saved cross tables', () => {
   it('ask for what there can be a table of, and say what there cannot', async () => {
     const faults = async (part: object) => (await create({ name: 'X', setup: { ...setup, ...part } })).fields;
 
-    expect(await faults({ rows: [hot, 999], columns: [Q3] })).toEqual([
+    expect(await faults({ rows: [hot, 999], columns: [Q3], nested: [] })).toEqual([
       { field: 'setup.rows[1]', rule: 'notAllowed' },
       { field: 'setup.columns[0]', rule: 'notAllowed' },
     ]);
+    expect(await faults({ nested: [{ outer: cold, inner: Q1 }] })).toEqual([{ field: 'setup.nested[0].outer', rule: 'notAllowed' }]);
+    expect(await faults({ nested: [{ outer: Q1, inner: Q1 }] })).toEqual([{ field: 'setup.nested[0].inner', rule: 'notUnique' }]);
     expect(await faults({ rows: [] })).toEqual([{ field: 'setup.rows', rule: 'required' }]);
     expect(await faults({ columns: [1, 2, 3, 4] })).toEqual([{ field: 'setup.columns', rule: 'tooMany', limit: 3 }]);
     expect(await faults({ rows: [hot, hot] })).toEqual([{ field: 'setup.rows[1]', rule: 'notUnique' }]);
@@ -106,12 +118,21 @@ describe('saved cross tables', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('that were saved before columns could be nested have none that are', async () => {
+    await create({ name: 'Old' });
+    const { nested: _nested, ...before } = setup;
+    await store({ setup: JSON.stringify(before) });
+
+    expect((await list())[0].setup).toEqual({ ...setup, nested: [] });
+    expect((await ask(LIST, { id })).data.survey.savedCrossTables[0].setup.nested).toEqual([]);
+  });
+
   it('say which places of them ask for what is gone', async () => {
     await create({ name: 'Old' });
     const gone = { conditions: [{ answer: { nodeId: 998, anyOf: [1] } }] };
-    await store({ setup: JSON.stringify({ ...setup, rows: [hot, 999], conditions: gone }) });
+    await store({ setup: JSON.stringify({ ...setup, rows: [hot, 999], nested: [{ outer: Q1, inner: 998 }], conditions: gone }) });
 
-    const missing = ['rows[1]', 'conditions.conditions[0].answer.nodeId'];
+    const missing = ['rows[1]', 'nested[0].inner', 'conditions.conditions[0].answer.nodeId'];
     expect((await list())[0].missing).toEqual(missing);
     const { data, errors } = await ask(LIST, { id });
     expect([data.survey.savedCrossTables[0].missing, errors]).toEqual([missing, undefined]);

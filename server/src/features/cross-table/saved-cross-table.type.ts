@@ -3,6 +3,7 @@ import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnum
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ConfidenceName } from '../cross/cross.type.js';
+import { CrossNestingInput, CrossNestingType } from '../cross/cross-nesting.type.js';
 import { CONDITIONS, conditionsType } from '../report-category/report-category.type.js';
 import type { CrossMeasure, CrossSetup, GivenSetup } from './cross-setup.policy.js';
 
@@ -42,6 +43,10 @@ export class CrossSetupType implements CrossSetup {
   @Field(() => [Int], { description: COLUMNS })
   columns: number[];
 
+  @ListSize(1)
+  @Field(() => [CrossNestingType], { description: 'Columns that are divided by another question.' })
+  nested: CrossNestingType[];
+
   @Field(() => conditionsType, { description: `${CONDITIONS}. Canonical: equal filters are equal values.` })
   conditions: CrossSetup['conditions'];
 
@@ -62,6 +67,9 @@ export class CrossSetupInput implements GivenSetup {
 
   @Field(() => [Int], { description: COLUMNS })
   columns: number[];
+
+  @Field(() => [CrossNestingInput], { nullable: true, description: 'Columns that are to be divided by another question. None if absent.' })
+  nested?: CrossNestingInput[] | null;
 
   @Field(() => conditionsType, { nullable: true, description: `${CONDITIONS}. Absent: all responses that count.` })
   conditions?: unknown;

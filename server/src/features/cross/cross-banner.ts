@@ -1,5 +1,5 @@
 import { type CrossPart, type CrossVariable, LIMITS } from '@wence/schema';
-import type { Place, TableCounts } from './cross-counts.js';
+import { nestedPlace, type Place, placesIn, type TableCounts } from './cross-counts.js';
 import { columnLetter } from './statistics/column-letters.js';
 
 /** A category with its place. */
@@ -7,10 +7,25 @@ export interface Placed extends CrossPart {
   readonly place: Place;
 }
 
+/** A column with the letter by which others refer to it. */
+export interface BannerColumn extends Placed {
+  readonly letter: string;
+}
+
+/** Columns that are compared with each other: all of a variable, or those within one category of the outer one. */
+export interface BannerGroup {
+  /** The category that they stand within; null: columns are not nested. */
+  readonly outer: Placed | null;
+  readonly columns: readonly BannerColumn[];
+  /** Places of all columns of the group, those too that had to be left out. */
+  readonly places: readonly Place[];
+}
+
 /** The columns that all tables of one column variable share. */
 export interface Banner {
-  readonly columns: readonly (Placed & { readonly letter: string })[];
-  /** Categories that had to be left out. */
+  /** Those without columns are left out. */
+  readonly groups: readonly BannerGroup[];
+  /** Categories, or pairs of them, that had to be left out. */
   readonly omitted: number;
 }
 
@@ -30,20 +45,33 @@ export function mostFrequent(categories: readonly Placed[], most: number, countO
   return categories.filter((category) => kept.has(category));
 }
 
+/** All columns that there could be, by the category that they stand within. */
+function allColumns({ column, inner }: TableCounts, places: readonly (Place | null)[]): { outer: Placed | null; columns: Placed[] }[] {
+  if (!inner) return [{ outer: null, columns: categoriesOf(column, places) }];
+  const found = places.map((place) => (place === null ? [] : placesIn(place)));
+  const foundIn = (index: number): Place[] => found.flatMap((pair) => pair[index] ?? []);
+  const within = categoriesOf(inner, foundIn(1));
+  return categoriesOf(column, foundIn(0)).map((outer) => ({
+    outer,
+    columns: within.map((part) => ({ ...part, place: nestedPlace(outer.place, part.place) })),
+  }));
+}
+
 /** The tables of each column variable with the columns that they share. Letters run on from one variable to the next. */
 export function bannersOf(tables: readonly TableCounts[]): { readonly banner: Banner; readonly tables: readonly TableCounts[] }[] {
   let letters = 0;
   return [...new Set(tables.map(({ column }) => column))].map((variable) => {
     const own = tables.filter(({ column }) => column === variable);
-    const all = categoriesOf(
-      variable,
-      own.flatMap(({ columns }) => [...columns.keys()]),
-    );
+    const places = own.flatMap(({ columns }) => [...columns.keys()]);
+    const groups = own.slice(0, 1).flatMap((table) => allColumns(table, places));
+    const all = groups.flatMap(({ columns }) => columns);
     const baseOf = (place: Place): number => Math.max(0, ...own.map(({ columns }) => columns.get(place)?.base ?? 0));
-    const shown = mostFrequent(all, LIMITS.crossCategoryColumns, baseOf);
-    const first = letters;
-    letters += shown.length;
-    const columns = shown.map((column, index) => ({ ...column, letter: columnLetter(first + index) }));
-    return { tables: own, banner: { columns, omitted: all.length - shown.length } };
+    const shown = new Set(mostFrequent(all, LIMITS.crossCategoryColumns, baseOf));
+    const lettered = groups.map(({ outer, columns }) => ({
+      outer,
+      columns: columns.filter((column) => shown.has(column)).map((column) => ({ ...column, letter: columnLetter(letters++) })),
+      places: columns.map(({ place }) => place),
+    }));
+    return { tables: own, banner: { groups: lettered.filter(({ columns }) => columns.length > 0), omitted: all.length - shown.size } };
   });
 }

@@ -29,7 +29,7 @@ const arbitraryCase = fc.record({
   versions: arbitraryVersions,
   seed: fc.integer({ min: 1, max: 1_000 }),
   fates: fc.array(arbitraryFate, { minLength: 2 * RESPONDENTS, maxLength: 2 * RESPONDENTS }),
-  picks: fc.array(fc.nat(), { minLength: 5, maxLength: 5 }),
+  picks: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
 });
 
 function answersTo(definition: SurveyDefinition, seed: number): Answers[] {
@@ -37,14 +37,21 @@ function answersTo(definition: SurveyDefinition, seed: number): Answers[] {
   return Array.from({ length: RESPONDENTS }, () => simulation.next()).filter((answers) => answers !== null);
 }
 
-/** Some rows and columns that there can be a report of; null if there are none. */
-function picked(versions: readonly SurveyDefinition[], picks: readonly number[]): Pick<CrossQuery, 'rows' | 'columns'> | null {
+type Asked = Pick<CrossQuery, 'rows' | 'columns' | 'nested'>;
+
+/** Some rows and columns that there can be a report of, the first of them nested if there is another question; null if there are none. */
+function picked(versions: readonly SurveyDefinition[], picks: readonly number[]): Asked | null {
   const all = [...crossVariables(versions, columnPlan(versions)).values()];
   const withColumns = all.filter(({ categories, open }) => categories.length > 0 || open !== null);
   const pick = (list: typeof all, places: readonly number[]) => [
     ...new Set(places.map((place) => list[place % list.length]?.localId ?? 0)),
   ];
-  return withColumns.length === 0 ? null : { rows: pick(all, picks.slice(0, 3)), columns: pick(withColumns, picks.slice(3)) };
+  if (withColumns.length === 0) return null;
+  const columns = pick(withColumns, picks.slice(3, 5));
+  const [outer = 0] = columns;
+  const others = withColumns.filter(({ localId }) => localId !== outer);
+  const nested = pick(others, picks.slice(5)).map((inner) => ({ outer, inner }));
+  return { rows: pick(all, picks.slice(0, 3)), columns, nested: others.length > 0 ? nested : [] };
 }
 
 describe('cross reports of any survey', () => {
@@ -85,13 +92,13 @@ describe('cross reports of any survey', () => {
     'have the figures of a slow recount of the responses, whatever versions they were given on and whatever was made of them',
     async () => {
       let compared = 0;
+      let nested = 0;
       await fc.assert(
         fc.asyncProperty(arbitraryCase, async ({ versions, seed, fates, picks }) => {
           const [newest, first] = versions;
           const surveyId = await launchedBefore(app, author, first);
           const responses = await answer(surveyId, 1, first, seed);
-          const read = (query: Pick<CrossQuery, 'rows' | 'columns'>) =>
-            app.features.cross.reports.read(contextOf(app, author), { surveyId, ...query });
+          const read = (query: Asked) => app.features.cross.reports.read(contextOf(app, author), { surveyId, ...query });
           // What has been read already has to be corrected later.
           const early = picked([first], picks);
           if (early) await read(early);
@@ -115,6 +122,7 @@ describe('cross reports of any survey', () => {
           for (const table of report.tables) {
             expect(figuresOf(table)).toEqual(rounded(recount.table(table)));
             compared += 1;
+            if (table.inner && table.base > 0) nested += 1;
           }
         }),
         {
@@ -124,6 +132,7 @@ describe('cross reports of any survey', () => {
         },
       );
       expect(compared).toBeGreaterThan(isFullRun ? SURVEYS : 1);
+      expect(nested).toBeGreaterThan(isFullRun ? SURVEYS / 4 : 0);
     },
     PATIENCE,
   );

@@ -1,4 +1,4 @@
-import { type CrossVariable, crossVariables, type FieldFault, LIMITS } from '@wence/schema';
+import { type CrossVariable, crossVariables, type FieldFault } from '@wence/schema';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { RequestContext } from '../../platform/request/context.js';
@@ -6,6 +6,7 @@ import { countingRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import { bannersOf } from './cross-banner.js';
+import { type ChosenVariables, crossFaults } from './cross-faults.policy.js';
 import type { CrossQuery, CrossReport } from './cross-report.type.js';
 import { type Pair, sizesStatement } from './cross-statements.js';
 import { crossTable } from './cross-table.js';
@@ -23,18 +24,22 @@ export class CrossReportService {
 
   /**
    * Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: a row or column that is no question of the survey,
-   * or one that no table is made of; too many; the filter.
+   * or one that no table is made of; too many; a nesting that there cannot be; the filter.
    */
   async read(ctx: RequestContext, { surveyId, ...query }: CrossQuery): Promise<CrossReport> {
     return this.readOf(await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId)), query);
   }
 
   /** The same for whoever may see the survey. */
-  async readOf(view: TableView, { rows, columns, filter, test }: Omit<CrossQuery, 'surveyId'>): Promise<CrossReport> {
+  async readOf(view: TableView, { rows, columns, nested, filter, test }: Omit<CrossQuery, 'surveyId'>): Promise<CrossReport> {
     const variables = this.variablesOf(view);
-    invalidWhen(this.faultsOf(view, { rows, columns }));
+    invalidWhen(this.faultsOf(view, { rows, columns, nested }));
     const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
-    const pairs = chosen(columns).flatMap((column) => chosen(rows).map((row): Pair => ({ row, column })));
+    const innerOf = new Map(nested?.map(({ outer, inner }) => [outer, variables.get(inner)]));
+    const pairs = chosen(columns).flatMap((column) => {
+      const inner = innerOf.get(column.localId);
+      return chosen(rows).map((row): Pair => ({ row, column, inner }));
+    });
     const source = { table: view.table, condition: countingRows(filter ?? {}, view) };
     const plans = pairs.map((pair) => new PairPlan(source, pair));
     const { seq, results } = await this.tables.read(view, [sizesStatement(source, pairs), ...plans.flatMap((plan) => plan.statements)]);
@@ -50,13 +55,9 @@ export class CrossReportService {
     };
   }
 
-  /** What is wrong with these rows and columns (A0400): `rows`, `columns` (required, tooMany), `rows[0]` … (notAllowed, notUnique). */
-  faultsOf(view: TableView, { rows, columns }: Pick<CrossQuery, 'rows' | 'columns'>): FieldFault[] {
-    const variables = this.variablesOf(view);
-    return [
-      ...faultsOfIds('rows', rows, LIMITS.crossRows, (id) => variables.has(id)),
-      ...faultsOfIds('columns', columns, LIMITS.crossColumns, (id) => hasColumns(variables.get(id))),
-    ];
+  /** What is wrong with these rows and columns (A0400), as `crossFaults` says. */
+  faultsOf(view: TableView, chosen: ChosenVariables): FieldFault[] {
+    return crossFaults(this.variablesOf(view), chosen);
   }
 
   /** Made once for each state of the definitions. */
@@ -65,18 +66,4 @@ export class CrossReportService {
     this.variables.set(view, known);
     return known;
   }
-}
-
-/** Numbers alone have a mean and no categories. */
-const hasColumns = (variable: CrossVariable | undefined): boolean =>
-  variable !== undefined && (variable.open !== null || variable.categories.length > 0);
-
-function faultsOfIds(field: 'rows' | 'columns', ids: readonly number[], most: number, isUseful: (id: number) => boolean): FieldFault[] {
-  if (ids.length === 0) return [{ field, rule: 'required' }];
-  if (ids.length > most) return [{ field, rule: 'tooMany', limit: most }];
-  return ids.flatMap((id, index): FieldFault[] => {
-    const at = `${field}[${index}]`;
-    if (!isUseful(id)) return [{ field: at, rule: 'notAllowed' }];
-    return ids.indexOf(id) < index ? [{ field: at, rule: 'notUnique' }] : [];
-  });
 }

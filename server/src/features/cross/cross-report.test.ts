@@ -9,9 +9,11 @@ import { submit } from '../response/response.factory.js';
 import { type GivenResponse, storeResponses } from '../response-table/stored-responses.factory.js';
 
 const PART = 'localId code title retired';
-const QUERY = `query ($id: ID!, $rows: [Int!]!, $columns: [Int!]!, $filter: ResponseFilter, $test: ColumnTest) {
-  crossReport(surveyId: $id, rows: $rows, columns: $columns, filter: $filter, test: $test) { surveyId seq base tables {
+const QUERY = `query ($id: ID!, $rows: [Int!]!, $columns: [Int!]!, $nested: [CrossNestingInput!], $filter: ResponseFilter, $test: ColumnTest) {
+  crossReport(surveyId: $id, rows: $rows, columns: $columns, nested: $nested, filter: $filter, test: $test) { surveyId seq base tables {
     row { localId nodeId rowId code title rowTitle retired overlapping divisions } column { localId nodeId rowId code title rowTitle retired overlapping divisions }
+    inner { localId nodeId rowId code title rowTitle retired overlapping divisions }
+    groups { ${PART} span chiSquare { value degrees p cramersV cells fewExpected } }
     asked base omittedRows omittedColumns columns { ${PART} letter base smallBase }
     rows { ${PART} total { count percent } cells { count columnPercent rowPercent totalPercent letters } }
     means { ${PART} total { base mean deviation } cells { base mean deviation letters } }
@@ -145,6 +147,137 @@ describe('the cross report', () => {
     expect(tables[0].chiSquare.cramersV).toBeCloseTo(1, 10);
   });
 
+  describe('with nested columns', () => {
+    const nested = [{ outer: Q1, inner: Q3 }];
+    const columnsOf = ({ columns, groups }: { columns: Record<string, unknown>[]; groups: Record<string, unknown>[] }) => [
+      groups.map(({ title, span }) => [title, span]),
+      columns.map(({ title, letter, base, smallBase }) => [letter, title, base, smallBase]),
+    ];
+
+    it('has a column for each pair of categories, with its own base', async () => {
+      const { tables } = await read({ rows: [Q2], columns: [Q1], nested });
+
+      expect(tables).toMatchObject([
+        { column: { code: 'Q1' }, inner: { code: 'Q3' }, asked: 80, base: 80, chiSquare: null, omittedColumns: 0 },
+      ]);
+      expect(columnsOf(tables[0])).toEqual([
+        [
+          ['tea', 5],
+          ['coffee', 5],
+        ],
+        [
+          ['A', '1', 0, true],
+          ['B', '2', 0, true],
+          ['C', '3', 0, true],
+          ['D', '4', 10, true],
+          ['E', '5', 30, false],
+          ['F', '1', 30, false],
+          ['G', '2', 10, true],
+          ['H', '3', 0, true],
+          ['I', '4', 0, true],
+          ['J', '5', 0, true],
+        ],
+      ]);
+      const [morning] = tables[0].rows;
+      expect(morning.total).toEqual({ count: 40, percent: 50 });
+      expect([morning.cells[4], morning.cells[6]]).toEqual([
+        { count: 30, columnPercent: 100, rowPercent: 75, totalPercent: 37.5, letters: [] },
+        { count: 10, columnPercent: 100, rowPercent: 25, totalPercent: 12.5, letters: [] },
+      ]);
+    });
+
+    it('compares only columns within one outer category, and tests each outer category by itself', async () => {
+      const id = await launchedSurvey(app, author, drinks);
+      const rated = (drink: 'tea' | 'coffee', when: string, stars: number) => given(drink, [when], stars);
+      await storeResponses(app, id, [
+        ...times(40, rated('tea', 'morning', 5)),
+        ...times(40, rated('tea', 'noon', 1)),
+        ...times(40, rated('coffee', 'morning', 3)),
+        ...times(39, rated('coffee', 'noon', 3)),
+        rated('coffee', 'noon', 5),
+      ]);
+      const single2 = { id, rows: [Q3], columns: [Q1], nested: [{ outer: Q1, inner: Q2 }], test: { confidence: 'NINETY_FIVE' } };
+      const overlapping = await read(single2);
+      const { tables } = await read({ ...single2, rows: [Q1], columns: [Q2], nested: [{ outer: Q2, inner: Q3 }] });
+
+      // Columns of a multiple choice within tea or coffee hold the same people.
+      expect(JSON.stringify(overlapping.tables[0])).not.toMatch(/"letters":\[[^\]]/);
+      expect(overlapping.tables[0].groups.map(({ chiSquare }: { chiSquare: unknown }) => chiSquare)).toEqual([null, null]);
+      // Within one category of it they do not: in the morning 1 star (A) to 5 stars (E), at noon F to J.
+      const tea = tables[0].rows[0].cells.map(({ letters }: { letters: string[] }) => letters.join(''));
+      expect(tea).toEqual(['', '', '', '', 'C', 'H', ...times(9, '')]);
+      expect(tables[0].groups).toMatchObject([
+        { title: 'morning', span: 5, chiSquare: { value: expect.closeTo(80, 8), degrees: 1 } },
+        { title: 'noon', span: 5, chiSquare: { degrees: 2 } },
+        { title: 'night', span: 5, chiSquare: null },
+      ]);
+      expect(tables[0].chiSquare).toBeNull();
+    });
+
+    it('runs its letters on to the next column, and counts the same people in both', async () => {
+      const { tables } = await read({ rows: [Q2], columns: [Q1, Q3], nested: [{ outer: Q3, inner: Q1 }] });
+
+      expect(tables.map(({ inner }: { inner: { code: string } | null }) => inner?.code)).toEqual([undefined, 'Q1']);
+      expect(tables[1].columns.map(({ letter }: { letter: string }) => letter).join('')).toBe('CDEFGHIJKL');
+      expect(tables[1].groups).toHaveLength(5);
+    });
+
+    it('is the same through both doors', async () => {
+      const { tables, base, seq } = await read({ rows: [Q2, Q3], columns: [Q1], nested, test: { confidence: 'NINETY' } });
+
+      const path = `/v1/surveys/report/cross/${surveyId}?row=${Q2}&row=${Q3}&column=${Q1}&nested=${Q1}:${Q3}&confidence=90`;
+      const { data } = await v1(app, 'GET', path, undefined, author.token);
+
+      expect(data).toEqual({ surveyId, base, seq, tables, updatedAt: expect.any(String) });
+    });
+
+    it('names what cannot be nested', async () => {
+      const faultsOf = async (given_: readonly object[], columns: readonly number[] = [Q1]) =>
+        (await faults({ rows: [Q2], columns, nested: given_ }))[1];
+
+      expect(await faultsOf([{ outer: Q2, inner: Q3 }])).toEqual([{ field: 'nested[0].outer', rule: 'notAllowed' }]);
+      expect(await faultsOf([{ outer: Q1, inner: 9_999 }])).toEqual([{ field: 'nested[0].inner', rule: 'notAllowed' }]);
+      expect(await faultsOf([{ outer: Q1, inner: Q4 }])).toEqual([{ field: 'nested[0].inner', rule: 'notAllowed' }]);
+      expect(await faultsOf([{ outer: Q1, inner: Q1 }])).toEqual([{ field: 'nested[0].inner', rule: 'notUnique' }]);
+      expect(await faultsOf([...nested, { outer: Q1, inner: Q2 }])).toEqual([{ field: 'nested[1].outer', rule: 'notUnique' }]);
+      expect(await faultsOf(times(4, { outer: Q1, inner: Q3 }))).toEqual([{ field: 'nested', rule: 'tooMany', limit: 3 }]);
+      const malformed = await v1(
+        app,
+        'GET',
+        `/v1/surveys/report/cross/${surveyId}?row=${Q2}&column=${Q1}&nested=${Q1}`,
+        undefined,
+        author.token,
+      );
+      expect([malformed.code, malformed.fields?.[0]?.field]).toEqual(['A0400', 'nested']);
+    });
+
+    it('is cut to the pairs with the most responses and says by how many; of too many pairs there is no report', async () => {
+      const ofMany = (code: string, count: number) =>
+        single(
+          code,
+          'Which?',
+          times(count, 'one').map((title, index) => `${title} ${index}`),
+        );
+      const many = survey(ofMany('Q1', 10), ofMany('Q2', 50), ofMany('Q3', 251));
+      const [ten, fifty, more] = many.nodes.map(({ id }) => id) as [number, number, number]; // The three questions above.
+      const id = await launchedSurvey(app, author, many);
+      await storeResponses(app, id, [{ version: 1, answers: answersOf(many, { Q1: 'one 9', Q2: 'one 49', Q3: 'one 0' }) }]);
+
+      const { tables } = await read({ id, rows: [more], columns: [ten], nested: [{ outer: ten, inner: fifty }] });
+
+      expect([tables[0].columns.length, tables[0].omittedColumns]).toEqual([40, 460]);
+      expect(tables[0].columns.at(-1)).toMatchObject({ title: 'one 49', base: 1 });
+      expect(tables[0].groups.map(({ title, span }: { title: string; span: number }) => [title, span])).toEqual([
+        ['one 0', 39],
+        ['one 9', 1],
+      ]);
+      expect(await faults({ id, rows: [fifty], columns: [ten], nested: [{ outer: ten, inner: more }] })).toEqual([
+        'A0400',
+        [{ field: 'nested[0].inner', rule: 'tooMany', limit: 2_500 }],
+      ]);
+    });
+  });
+
   it('counts what the filter means: complete and valid responses unless it says otherwise', async () => {
     const baseOf = async (filter: object) => (await read({ rows: [Q1], columns: [Q3], filter })).base;
 
@@ -249,5 +382,17 @@ describe('the cross report', () => {
       ]),
     );
     expect(tables[1]).toMatchObject({ row: { retired: true }, base: 1 });
+  });
+
+  it('counts who was shown a question before its type was changed as asked, and those as answered who answered it as it is now', async () => {
+    const id = await launchedSurvey(app, author, drinks);
+    await submit(app, id, given('tea', ['noon'], 5).answers);
+    const later: SurveyDefinition = { ...drinks, nodes: drinks.nodes.map((node) => (node.id === Q1 ? { ...node, type: 2 } : node)) };
+    await relaunch(app, author, id, later);
+    await submit(app, id, answersOf(later, { Q1: ['coffee'], Q2: ['noon'] }));
+
+    const { tables } = await read({ id, rows: [Q1], columns: [Q2] });
+
+    expect([tables[0].asked, tables[0].base]).toEqual([2, 1]);
   });
 });

@@ -2,6 +2,12 @@ import type { CrossPart } from '@wence/schema';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import type { LetterRule } from './statistics/column-letters.js';
 
+/** A column question and the one whose categories stand within each of its categories. */
+export interface CrossNesting {
+  readonly outer: number;
+  readonly inner: number;
+}
+
 /** Which tables are asked for. Questions, and rows of matrices, are named by their local ids. */
 export interface CrossQuery {
   readonly surveyId: string;
@@ -9,6 +15,8 @@ export interface CrossQuery {
   readonly rows: readonly number[];
   /** One to three. */
   readonly columns: readonly number[];
+  /** Of each of the columns one at most. */
+  readonly nested?: readonly CrossNesting[] | null | undefined;
   readonly filter?: ResponseFilter | null | undefined;
   /** How columns are compared. Null: they are not. */
   readonly test?: LetterRule | null | undefined;
@@ -61,6 +69,13 @@ export interface CrossChiSquare {
   readonly fewExpected: number;
 }
 
+/** A category that columns stand within. */
+export interface CrossGroup extends CrossPart {
+  /** How many of the columns, in their order. */
+  readonly span: number;
+  readonly chiSquare: CrossChiSquare | null;
+}
+
 export interface CrossQuestion {
   readonly localId: number;
   readonly nodeId: number;
@@ -76,9 +91,13 @@ export interface CrossQuestion {
 export interface CrossTable {
   readonly row: CrossQuestion;
   readonly column: CrossQuestion;
+  /** Null: columns are not nested. */
+  readonly inner: CrossQuestion | null;
   readonly asked: number;
   readonly base: number;
   readonly columns: CrossColumn[];
+  /** Empty: columns are not nested. */
+  readonly groups: CrossGroup[];
   readonly rows: CrossRow[];
   readonly means: CrossMeanRow[];
   readonly chiSquare: CrossChiSquare | null;

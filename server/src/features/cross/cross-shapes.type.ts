@@ -5,6 +5,7 @@ import type {
   CrossCell,
   CrossChiSquare,
   CrossColumn,
+  CrossGroup,
   CrossMean,
   CrossMeanRow,
   CrossQuestion,
@@ -81,25 +82,41 @@ const chiSquare = z
   } satisfies ShapesOf<CrossChiSquare>)
   .meta({ id: 'CrossChiSquare' });
 
-/** One question by another. */
+/** One question by another, or by one within another. */
 export const crossTableShape = z
   .object({
     row: question,
     column: question,
-    asked: z.int().describe('Responses that were shown both questions.'),
-    base: z.int().describe('Responses that answered both.'),
+    inner: question
+      .nullable()
+      .describe('Its categories stand within each category of the column question; null where columns are not nested.'),
+    asked: z.int().describe('Responses that were shown all questions of the table.'),
+    base: z.int().describe('Responses that answered all of them.'),
     columns: z
       .array(
         z
           .object({
             ...part,
             letter: z.string().describe('By which other columns refer to it.'),
-            base: z.int().describe('Responses in it that answered both questions.'),
+            base: z.int().describe('Responses in it that answered all questions of the table.'),
             smallBase: z.boolean().describe('Its base is below 30: it is not compared with other columns.'),
           } satisfies ShapesOf<CrossColumn>)
           .meta({ id: 'CrossColumn' }),
       )
       .describe(`At most ${LIMITS.crossCategoryColumns}: of more those with the most responses.`),
+    groups: z
+      .array(
+        z
+          .object({
+            ...part,
+            span: z.int().describe('How many of the columns stand within it, in their order.'),
+            chiSquare: chiSquare.nullable().describe('Test of the rows and its columns.'),
+          } satisfies ShapesOf<CrossGroup>)
+          .meta({ id: 'CrossGroup' }),
+      )
+      .describe(
+        'Outer categories of nested columns, in the order of the columns; only columns of one of them are compared. Empty where columns are not nested.',
+      ),
     rows: z
       .array(
         z
@@ -118,7 +135,9 @@ export const crossTableShape = z
           .meta({ id: 'CrossMeanRow' }),
       )
       .describe('Rates, sliders, evaluations by level, typed numbers, places of a ranking, weights.'),
-    chiSquare: chiSquare.nullable().describe('Test of independence; null where a response can be in several rows or columns.'),
+    chiSquare: chiSquare
+      .nullable()
+      .describe('Test of independence; null where a response can be in several rows or columns, and where columns are nested.'),
     omittedRows: z.int().describe('Rows that the table was cut by; the figures of the others take them into account.'),
     omittedColumns: z.int().describe('Columns that the table was cut by.'),
   } satisfies ShapesOf<CrossTable>)

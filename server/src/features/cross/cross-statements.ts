@@ -9,11 +9,17 @@ export interface Source {
   readonly condition: RowCondition;
 }
 
-/** The two variables of one table. */
+/** The variables of one table. */
 export interface Pair {
   readonly row: CrossVariable;
   readonly column: CrossVariable;
+  /** Its categories stand within each category of the column variable. Absent: columns are not nested. */
+  readonly inner?: CrossVariable | undefined;
 }
+
+/** The variables that make the columns of a table, the outer one first. */
+export const columnVariables = ({ column, inner }: Pick<Pair, 'column' | 'inner'>): readonly CrossVariable[] =>
+  inner ? [column, inner] : [column];
 
 /** Whether responses are told apart by their column, or counted each once whatever their columns. */
 export type Grouping = 'byColumn' | 'together';
@@ -24,7 +30,8 @@ const SHOWN_UNANSWERED = -2;
 const isAnswered = ({ state, present }: CrossVariable): string =>
   [`${quoted(state)} >= 0`, ...(present.length > 0 ? [`coalesce(${present.map(quoted).join(', ')}) IS NOT NULL`] : [])].join(' AND ');
 
-const isAsked = ({ state }: CrossVariable): string => `(${quoted(state)} >= 0 OR ${quoted(state)} = ${SHOWN_UNANSWERED})`;
+const isAsked = ({ states }: CrossVariable): string =>
+  `(${states.map((state) => `${quoted(state)} >= 0 OR ${quoted(state)} = ${SHOWN_UNANSWERED}`).join(' OR ')})`;
 
 const holds = (test: CategoryTest): string =>
   'equals' in test
@@ -52,30 +59,36 @@ export function columnOfValues({ categories }: CrossVariable): string | null {
   return columns.size === 1 ? only : null;
 }
 
-/** Each place of a response whose categories overlap, in a row of its own; null for the categories that it is not in. */
+/** All places of a response whose categories overlap; null for the categories that it is not in. */
 const placesOf = ({ categories }: CrossVariable): string =>
-  `unnest([${categories.map(({ test }, index) => `CASE WHEN ${holds(test)} THEN ${index} END`).join(', ')}])`;
+  `[${categories.map(({ test }, index) => `CASE WHEN ${holds(test)} THEN ${index} END`).join(', ')}]`;
 
 const inColumn = (column: CrossVariable, grouping: Grouping): string =>
   grouping === 'together' ? 'NULL' : column.overlapping ? placesOf(column) : placeOf(column);
 
-/** Groups what is selected of the responses that answered both variables by their column, `place`. */
+/** Groups what is selected of the responses that answered all variables by their column: `place0` and, where columns are nested, `place1`. */
 function perColumn(
   { table, condition }: Source,
-  { row, column }: Pair,
+  { row, ...pair }: Pair,
   grouping: Grouping,
   { inner, outer, by = [] }: { readonly inner: readonly string[]; readonly outer: readonly string[]; readonly by?: readonly string[] },
 ): Statement {
-  const selected = [`${inColumn(column, grouping)} AS place`, ...inner].join(', ');
-  const responses = `SELECT ${selected} FROM ${table} WHERE ${condition.sql} AND ${isAnswered(row)} AND ${isAnswered(column)}`;
+  const columns = columnVariables(pair).map((variable, index) => ({ variable, place: `place${index}` }));
+  const places = columns.map(({ place }) => place);
+  const selected = [...columns.map(({ variable, place }) => `${inColumn(variable, grouping)} AS ${place}`), ...inner].join(', ');
+  const answered = [row, ...columnVariables(pair)].map(isAnswered).join(' AND ');
+  const responses = `SELECT ${selected} FROM ${table} WHERE ${condition.sql} AND ${answered}`;
+  // One list after the other: two that are laid out at once would be laid out side by side, not each with each.
+  const spread = grouping === 'byColumn' ? columns.filter(({ variable }) => variable.overlapping) : [];
+  const lines = spread.reduce((from, { place }) => `SELECT * REPLACE (unnest(${place}) AS ${place}) FROM (${from})`, responses);
   // Of overlapping categories each response has a line for all that it is not in.
-  const isInOne = column.overlapping && grouping === 'byColumn' ? ' WHERE place IS NOT NULL' : '';
-  const sql = `SELECT ${['place', ...outer].join(', ')} FROM (${responses})${isInOne} GROUP BY ${['place', ...by].join(', ')}`;
+  const isInOne = spread.length > 0 ? ` WHERE ${spread.map(({ place }) => `${place} IS NOT NULL`).join(' AND ')}` : '';
+  const sql = `SELECT ${[...places, ...outer].join(', ')} FROM (${lines})${isInOne} GROUP BY ${[...places, ...by].join(', ')}`;
   return { sql, values: condition.values };
 }
 
 /**
- * Counts of the categories of the row variable. Each row of the result: the column, the base, and either one category with its count (`null` of a
+ * Counts of the categories of the row variable. Each row of the result: its places among the columns, the base, and either one category with its count (`null` of a
  * response in none) or, if categories overlap, the count of each.
  */
 export function countsStatement(source: Source, pair: Pair, grouping: Grouping): Statement {
@@ -92,7 +105,7 @@ export function countsStatement(source: Source, pair: Pair, grouping: Grouping):
 const valueOf = ({ column, hasMissingCodes }: CrossNumber): string =>
   hasMissingCodes ? `CASE WHEN ${quoted(column)} >= 0 THEN ${quoted(column)} END` : quoted(column);
 
-/** Moments of the numbers of the row variable. Each row of the result: the column, then of each number how many, their sum and their variance. */
+/** Moments of the numbers of the row variable. Each row of the result: its places among the columns, then of each number how many, their sum and their variance. */
 export function momentsStatement(source: Source, pair: Pair, grouping: Grouping): Statement {
   const { numbers } = pair.row;
   const inner = numbers.map((number, index) => `${valueOf(number)} AS x${index}`);
@@ -100,8 +113,8 @@ export function momentsStatement(source: Source, pair: Pair, grouping: Grouping)
   return perColumn(source, pair, grouping, { inner, outer });
 }
 
-/** Sizes of a report, in one row: the responses that are meant, then of each pair those that were asked both. */
+/** Sizes of a report, in one row: the responses that are meant, then of each pair those that were asked all its variables. */
 export function sizesStatement({ table, condition }: Source, pairs: readonly Pair[]): Statement {
-  const counts = pairs.map(({ row, column }) => `count_if(${isAsked(row)} AND ${isAsked(column)})`);
+  const counts = pairs.map(({ row, ...pair }) => `count_if(${[row, ...columnVariables(pair)].map(isAsked).join(' AND ')})`);
   return { sql: `SELECT ${['count(*)', ...counts].join(', ')} FROM ${table} WHERE ${condition.sql}`, values: condition.values };
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@wence/schema';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ResponseFilterInput } from '../response/response-filter.type.js';
 import { ConfidenceName } from './cross.type.js';
+import { CrossNestingInput } from './cross-nesting.type.js';
 import type { Confidence } from './statistics/column-letters.js';
 
 @InputType('ColumnTest', {
@@ -31,6 +32,13 @@ export class CrossArguments {
     description: `Local ids of 1 to ${LIMITS.crossColumns} questions or rows of matrices, each once.`,
   })
   columns: number[];
+
+  @Field(() => [CrossNestingInput], {
+    nullable: true,
+    description:
+      'Of each column one at most: what its columns are divided by. Letters then compare columns within one category of the outer question only.',
+  })
+  nested?: CrossNestingInput[] | null;
 
   @Field(() => ResponseFilterInput, {
     nullable: true,

@@ -13,7 +13,7 @@ import type { CrossReportService } from './cross-report.service.js';
 const REPORTS = requestBudget('crossReport', 5);
 
 const MISTAKES =
-  'A0400: a row or column that is not a question of the survey, or one that no table is made of, such as an open text; none or too many of them; an impossible filter.';
+  'A0400: a row or column that is not a question of the survey, or one that no table is made of, such as an open text; none or too many of them; a nesting in what is no column, in itself, or of too many pairs; an impossible filter.';
 
 @Resolver(() => SurveyType)
 export class CrossResolver {

@@ -1,8 +1,9 @@
 import { LIMITS } from '@wence/schema';
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { CrossCellType, CrossMeanCellType, CrossMeanType, CrossTotalType } from './cross-cell.type.js';
-import type { CrossChiSquare, CrossColumn, CrossMeanRow, CrossQuestion, CrossReport, CrossRow, CrossTable } from './cross-report.type.js';
+import { CrossChiSquareType, CrossGroupType } from './cross-group.type.js';
+import type { CrossColumn, CrossMeanRow, CrossQuestion, CrossReport, CrossRow, CrossTable } from './cross-report.type.js';
 
 /** Names of the graph for levels of confidence. */
 export enum ConfidenceName {
@@ -70,7 +71,7 @@ export class CrossColumnType implements CrossColumn {
   @Field(() => String, { description: 'By which other columns refer to it: A to Z, then AA, AB …, running on through the whole report.' })
   letter: string;
 
-  @Field(() => Int, { description: 'Responses in it that answered both questions.' })
+  @Field(() => Int, { description: 'Responses in it that answered all questions of the table.' })
   base: number;
 
   @Field(() => Boolean, {
@@ -123,29 +124,8 @@ export class CrossMeanRowType implements CrossMeanRow {
   cells: CrossMeanCellType[];
 }
 
-@ObjectType('CrossChiSquare', { description: "Pearson's test of independence of rows and columns, without a correction for continuity." })
-export class CrossChiSquareType implements CrossChiSquare {
-  @Field(() => Float, { description: 'The statistic.' })
-  value: number;
-
-  @Field(() => Int, { description: 'Degrees of freedom; empty rows and columns are left out.' })
-  degrees: number;
-
-  @Field(() => Float, { description: 'Probability of a statistic at least as large if rows and columns are independent, 0 to 1.' })
-  p: number;
-
-  @Field(() => Float, { description: "Cramér's V: strength of the association, 0 none to 1 perfect." })
-  cramersV: number;
-
-  @Field(() => Int, { description: 'Cells that took part.' })
-  cells: number;
-
-  @Field(() => Int, { description: 'Cells with an expected count below 5; with more than a fifth of them the test is poor.' })
-  fewExpected: number;
-}
-
 @ObjectType('CrossTable', {
-  description: 'One question by another. It counts the responses that answered both.',
+  description: 'One question by another, or by one within another. It counts the responses that answered all of them.',
 })
 export class CrossTableType implements CrossTable {
   @Field(() => CrossQuestionType, { description: 'The question of the rows.' })
@@ -154,17 +134,30 @@ export class CrossTableType implements CrossTable {
   @Field(() => CrossQuestionType, { description: 'The question of the columns.' })
   column: CrossQuestionType;
 
-  @Field(() => Int, { description: 'Responses that were shown both questions.' })
+  @Field(() => CrossQuestionType, {
+    nullable: true,
+    description: 'The question whose categories stand within each category of the column question; null where columns are not nested.',
+  })
+  inner: CrossQuestionType | null;
+
+  @Field(() => Int, { description: 'Responses that were shown all questions of the table.' })
   asked: number;
 
-  @Field(() => Int, { description: 'Responses that answered both.' })
+  @Field(() => Int, { description: 'Responses that answered all of them.' })
   base: number;
 
   @ListSize(5)
   @Field(() => [CrossColumnType], {
-    description: `Columns in the order of the question, at most ${LIMITS.crossCategoryColumns}: of more those with the most responses.`,
+    description: `Columns in the order of the question, of nested ones by outer category, at most ${LIMITS.crossCategoryColumns}: of more those with the most responses.`,
   })
   columns: CrossColumnType[];
+
+  @ListSize(5)
+  @Field(() => [CrossGroupType], {
+    description:
+      'The outer categories that the columns stand within, in the order of the columns; only columns of one of them are compared. Empty where columns are not nested.',
+  })
+  groups: CrossGroupType[];
 
   @ListSize(5)
   @Field(() => [CrossRowType], {
@@ -181,7 +174,8 @@ export class CrossTableType implements CrossTable {
 
   @Field(() => CrossChiSquareType, {
     nullable: true,
-    description: 'Null where a response can be in several rows or columns, and where there are fewer than two of either.',
+    description:
+      'Null where a response can be in several rows or columns, where there are fewer than two of either, and where columns are nested: each group has its own.',
   })
   chiSquare: CrossChiSquareType | null;
 

@@ -1,6 +1,6 @@
 import type { ColumnarRows, Statement } from '../../platform/analytics/columnar-file.js';
 import { addCounts, addMoments, type ByColumn, type Moments, readCounts, readMoments, type TableCounts } from './cross-counts.js';
-import { countsStatement, type Grouping, momentsStatement, type Pair, type Source } from './cross-statements.js';
+import { columnVariables, countsStatement, type Grouping, momentsStatement, type Pair, type Source } from './cross-statements.js';
 
 /** The statements for one table, and how their results are read. */
 export class PairPlan {
@@ -12,7 +12,7 @@ export class PairPlan {
     source: Source,
     private readonly pair: Pair,
   ) {
-    this.groupings = pair.column.overlapping ? ['byColumn', 'together'] : ['byColumn'];
+    this.groupings = columnVariables(pair).some(({ overlapping }) => overlapping) ? ['byColumn', 'together'] : ['byColumn'];
     this.statements = this.groupings.flatMap((grouping) => [
       countsStatement(source, pair, grouping),
       ...(this.hasNumbers ? [momentsStatement(source, pair, grouping)] : []),
@@ -25,7 +25,7 @@ export class PairPlan {
 
   /** `results`: the rows of each statement. */
   read(results: readonly ColumnarRows[], asked: number): TableCounts {
-    const { row, column } = this.pair;
+    const { row, column, inner } = this.pair;
     const left = [...results];
     const [byColumn, together = byColumn] = this.groupings.map(() => ({
       counts: readCounts(this.pair, left.shift() ?? []),
@@ -35,6 +35,7 @@ export class PairPlan {
     return {
       row,
       column,
+      inner,
       asked,
       columns: byColumn.counts,
       total: addCounts([...together.counts.values()]),

@@ -59,9 +59,9 @@ export class SharedTablesReadModel {
 
   private async figures({ share }: OpenedShare, view: TableView, table: SavedCrossTable): Promise<SharedTable> {
     const { conditions, smallestBase } = contentOf(share);
-    const { rows, columns, conditions: where, measure, confidence, bonferroni } = setupOf(table);
+    const { rows, columns, nested, conditions: where, measure, confidence, bonferroni } = setupOf(table);
     const test = confidence && { confidence, bonferroni };
-    const { base, tables } = await this.reports.readOf(view, { rows, columns, filter: { where, within: conditions }, test });
+    const { base, tables } = await this.reports.readOf(view, { rows, columns, nested, filter: { where, within: conditions }, test });
     const facts = { name: table.name, measure, confidence, bonferroni };
     if (base < smallestBase) return { ...facts, total: null, tables: [], leftOut: 0 };
     const enough = tables.filter((one) => one.base >= smallestBase).map((one) => withoutSmall(one, smallestBase));
@@ -75,10 +75,24 @@ export class SharedTablesReadModel {
   }
 }
 
+/** The outer categories of nested columns with the places of their columns. */
+function placesOfGroups({ groups }: CrossTable) {
+  let next = 0;
+  return groups.map((group) => ({ ...group, places: Array.from({ length: group.span }, () => next++) }));
+}
+
+/** Places of the columns that too few are in, and of those that would tell of them. */
+function withheldOf(table: CrossTable, smallestBase: number): ReadonlySet<number> {
+  const { columns, column, inner } = table;
+  const bases = columns.map(({ base }) => base);
+  const groups = inner ? placesOfGroups(table).map(({ places }) => places.map((place) => bases[place] ?? 0)) : [bases];
+  const groupsAddUp = !(inner ?? column).overlapping;
+  return withheldColumns(groups, { smallestBase, addUp: groupsAddUp && !column.overlapping, groupsAddUp });
+}
+
 /** A table without the columns that too few are in, without letters that refer to them, and without the test in which they took part. */
 function withoutSmall(table: CrossTable, smallestBase: number): { table: CrossTable; leftOut: number } {
-  const bases = table.columns.map(({ base }) => base);
-  const withheld = withheldColumns(bases, { smallestBase, addUp: !table.column.overlapping });
+  const withheld = withheldOf(table, smallestBase);
   if (withheld.size === 0) return { table, leftOut: 0 };
   const kept = <T>(list: readonly T[]): T[] => list.filter((_, place) => !withheld.has(place));
   const gone = new Set(table.columns.flatMap(({ letter }, place) => (withheld.has(place) ? [letter.toLowerCase()] : [])));
@@ -90,6 +104,10 @@ function withoutSmall(table: CrossTable, smallestBase: number): { table: CrossTa
     table: {
       ...table,
       columns: kept(table.columns),
+      groups: placesOfGroups(table).flatMap(({ places, ...group }) => {
+        const span = places.filter((place) => !withheld.has(place)).length;
+        return span === 0 ? [] : [{ ...group, span, chiSquare: span < places.length ? null : group.chiSquare }];
+      }),
       rows: table.rows.map((row) => ({ ...row, cells: kept(row.cells).map(lettered) })),
       means: table.means.map((row) => ({ ...row, cells: kept(row.cells).map(lettered) })),
       chiSquare: null,

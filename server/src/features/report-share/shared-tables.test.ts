@@ -12,7 +12,7 @@ const drinks = survey(single('Q1', 'Tea?', ['yes', 'no']), single('Q2', 'City', 
 const [Q1, Q2] = [nodeIdOf(drinks, 'Q1'), nodeIdOf(drinks, 'Q2')];
 const OPEN = `query ($id: String!) { sharedReport(shareId: $id) {
   kind parts { name total } questions { code }
-  tables { name measure confidence bonferroni total leftOut tables { base columns { title base } rows { title cells { count } } chiSquare { value } } }
+  tables { name measure confidence bonferroni total leftOut tables { base columns { title base } groups { title span chiSquare { value } } rows { title cells { count } } chiSquare { value } } }
 } }`;
 
 describe('shared cross tables', () => {
@@ -88,6 +88,24 @@ describe('shared cross tables', () => {
     expect(small).toMatchObject({ name: 'Tea in Lhasa', total: null, leftOut: 0, tables: [] });
     const tooFew = await share({ smallestBase: 21 });
     expect((await visit(tooFew.token)).data).toMatchObject({ parts: [{ total: null }], tables: [] });
+  });
+
+  it('leave out nested columns that too few are in, with another one of their outer category, whose own figures would tell', async () => {
+    await answered(['yes', 'Wuhan', 9], ['yes', 'Xian', 7], ['yes', 'Lhasa', 4], ['no', 'Wuhan', 6], ['no', 'Xian', 8]);
+    await save('By tea and city', { columns: [Q1], nested: [{ outer: Q1, inner: Q2 }], rows: [Q2] });
+    const { token } = await share();
+
+    const [{ leftOut, tables }] = (await visit(token)).data.tables;
+
+    expect([leftOut, cellsOf(tables[0])[0]]).toEqual([2, ['Wuhan', 'Wuhan', 'Xian', 'Lhasa']]);
+    expect(tables[0].groups).toMatchObject([
+      { title: 'yes', span: 1, chiSquare: null },
+      { title: 'no', span: 3, chiSquare: { value: expect.closeTo(14, 8) } },
+    ]);
+    expect((await graph(app, OPEN, { id: token })).data.sharedReport.tables[0].tables[0].groups).toEqual([
+      { title: 'yes', span: 1, chiSquare: null },
+      { title: 'no', span: 3, chiSquare: { value: tables[0].groups[1].chiSquare.value } },
+    ]);
   });
 
   it('are those that were chosen, oldest first, as they are now: deleted ones are gone', async () => {

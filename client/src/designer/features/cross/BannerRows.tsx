@@ -1,7 +1,8 @@
 import { formatThousands, readableText } from '@wence/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentOf, showsLetters, totalPercentOf } from './banner';
+import { beginsGroup, percentOf, showsLetters, totalPercentOf } from './banner';
+import type { HeadIds } from './banner-heads';
 import styles from './BannerTable.module.css';
 import type { Measure } from './cross-address';
 import type { CrossTableFragment } from './cross.generated';
@@ -31,20 +32,28 @@ export function Retired({ when }: { when: boolean }) {
 }
 
 /** A row: its label, then for each table the cell of all and those of the columns. */
-function Row({ label, children, quiet = false }: { label: ReactNode; children: ReactNode; quiet?: boolean }) {
+function Row({ id, label, children, quiet = false }: { id: string; label: ReactNode; children: ReactNode; quiet?: boolean }) {
   return (
     <tr className={quiet ? styles.quiet : undefined}>
-      <th scope="row">{label}</th>
+      <th id={id} scope="row">
+        {label}
+      </th>
       {children}
     </tr>
   );
 }
 
+interface RowsProps {
+  tables: readonly CrossTableFragment[];
+  heads: HeadIds;
+}
+
 /** How often each answer was given, in one measure. */
-export function CountRows({ tables, measure }: { tables: readonly CrossTableFragment[]; measure: Measure }) {
+export function CountRows({ tables, measure, heads }: RowsProps & { measure: Measure }) {
   return (tables[0]?.rows ?? []).map(({ code, title, retired }, place) => (
     <Row
       key={`${code} ${title}`}
+      id={heads.row(String(place))}
       label={
         <>
           {readableText(title)}
@@ -52,18 +61,23 @@ export function CountRows({ tables, measure }: { tables: readonly CrossTableFrag
         </>
       }
     >
-      {tables.flatMap(({ column, columns, rows }) => {
-        const row = rows[place];
+      {tables.flatMap((table) => {
+        const row = table.rows[place];
         if (row === undefined) return [];
         const all = totalPercentOf(row.total.percent, measure);
         return [
-          <td key={column.localId} className={styles.first}>
+          <td key={table.column.localId} headers={heads.ofTotal(table, String(place))} className={styles.first}>
             {all === null ? formatThousands(row.total.count) : percentText(all)}
           </td>,
           ...row.cells.map((cell, index) => {
             const percent = percentOf(cell, measure);
             return (
-              <td key={`${column.localId} ${columns[index]?.letter}`} className={styles.cell} style={shade(percent ?? cell.columnPercent)}>
+              <td
+                key={table.columns[index]?.letter}
+                headers={heads.ofCell(table, index, String(place))}
+                className={beginsGroup(table, index) ? `${styles.cell} ${styles.begins}` : styles.cell}
+                style={shade(percent ?? cell.columnPercent)}
+              >
                 {percent === null ? formatThousands(cell.count) : percentText(percent)}
                 {showsLetters(measure) && <Letters letters={cell.letters} />}
               </td>
@@ -78,30 +92,34 @@ export function CountRows({ tables, measure }: { tables: readonly CrossTableFrag
 const shown = (number: number | null): string => (number === null ? '–' : number.toFixed(2));
 
 /** Means with their letters; the deviations below them where means are what one wants to see. */
-export function MeanRows({ tables, withDeviation }: { tables: readonly CrossTableFragment[]; withDeviation: boolean }) {
+export function MeanRows({ tables, withDeviation, heads }: RowsProps & { withDeviation: boolean }) {
   const { t } = useTranslation('cross');
 
   return (tables[0]?.means ?? []).flatMap(({ title }, place) => {
     const name = title === '' ? t('mean') : t('meanOf', { title: readableText(title) });
     const cells = (figure: 'mean' | 'deviation') =>
-      tables.flatMap(({ column, columns, means }) => [
-        <td key={column.localId} className={styles.first}>
-          {shown(means[place]?.total[figure] ?? null)}
+      tables.flatMap((table) => [
+        <td key={table.column.localId} headers={heads.ofTotal(table, `${figure}${place}`)} className={styles.first}>
+          {shown(table.means[place]?.total[figure] ?? null)}
         </td>,
-        ...(means[place]?.cells ?? []).map((cell, index) => (
-          <td key={`${column.localId} ${columns[index]?.letter}`}>
+        ...(table.means[place]?.cells ?? []).map((cell, index) => (
+          <td
+            key={table.columns[index]?.letter}
+            headers={heads.ofCell(table, index, `${figure}${place}`)}
+            className={beginsGroup(table, index) ? styles.begins : undefined}
+          >
             {shown(cell[figure])}
             <Letters letters={figure === 'mean' ? cell.letters : []} />
           </td>
         )),
       ]);
     return [
-      <Row key={`${title} mean`} label={name}>
+      <Row key={`${title} mean`} id={heads.row(`mean${place}`)} label={name}>
         {cells('mean')}
       </Row>,
       ...(withDeviation
         ? [
-            <Row key={`${title} deviation`} label={t('deviation')} quiet>
+            <Row key={`${title} deviation`} id={heads.row(`deviation${place}`)} label={t('deviation')} quiet>
               {cells('deviation')}
             </Row>,
           ]

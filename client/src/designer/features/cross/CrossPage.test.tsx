@@ -1,16 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { pick } from '../../../../testing/controls';
 import { renderDesigner } from '../../../../testing/render-designer';
 import { announceReconnect } from '../../../graphql/reconnect';
 import { crossUrl, paths } from '../../shared/routes';
-import { crossCell, crossColumn, crossQuestion, crossRow, crossSource, crossTable, meanRow } from './cross.factory';
+import { crossCell, crossColumn, crossQuestion, crossRow, crossSource, crossTable, meanRow, nestedTable } from './cross.factory';
 import { CrossPage } from './CrossPage';
 
 interface Asked {
   rows: number[];
   columns: number[];
+  nested: unknown;
   filter: unknown;
   test: unknown;
 }
@@ -178,6 +180,105 @@ describe('the cross report of a survey', () => {
     expect(cellsOf('Tea')).toEqual(['55.0%', '75.0%B', '25.0%', '50.0%', '11.1%']);
     expect(screen.getByText('There is no χ² test of multiple choice.')).toBeTruthy();
     expect(screen.getByText(/same people stand in several columns/)).toBeTruthy();
+  });
+
+  describe('whose columns are divided by another question', () => {
+    const withAge = { surveyId: 'abc', total: 210, questions: [...questions, crossSource(6, 'Age')] };
+
+    it('has a heading for each outer category, and every cell names all of its headings', async () => {
+      const { asked } = await open('?rows=2&columns=1&nested=1:6', reportOf(nestedTable()), withAge);
+
+      const table = await screen.findByRole('table', { name: 'Q2 Tea or coffee? by Q1 Gender › Q6 Age' });
+      expect(asked).toMatchObject([{ rows: [2], columns: [1], nested: [{ outer: 1, inner: 6 }] }]);
+      const heads = within(table).getAllByRole('columnheader');
+      expect(heads.map((head) => [head.textContent, head.getAttribute('colspan') ?? '1'])).toEqual([
+        ['Option', '1'],
+        ['Q1 Gender › Q6 Age', '4'],
+        ['Total', '1'],
+        ['Women', '2'],
+        ['Men', '1'],
+        ['YoungA', '1'],
+        ['OldB', '1'],
+        ['YoungC', '1'],
+      ]);
+      const last = within(screen.getByRole('row', { name: /^Tea/ }))
+        .getAllByRole('cell')
+        .at(-1);
+      const named = (last?.getAttribute('headers') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+      expect(named).toEqual(['Tea', 'Q1 Gender › Q6 Age', 'Men', 'YoungC']);
+      await expectAccessible();
+    });
+
+    it('tells the test of each heading, and how it is read', async () => {
+      await open('?rows=2&columns=1&nested=1:6', reportOf(nestedTable()), withAge);
+
+      expect(await screen.findByText('Women: χ²(1) = 9.50, p = 0.002, Cramér’s V = 0.281')).toBeTruthy();
+      expect(screen.getByText('200 answered all three questions, 210 were asked them')).toBeTruthy();
+      expect(screen.getByText(/only those under the same heading are compared/)).toBeTruthy();
+      expect(screen.getByText(/under each heading by itself/)).toBeTruthy();
+    });
+
+    it('stands beside one whose columns are not', async () => {
+      const rows = [crossRow('Tea', [crossCell(90, 75), crossCell(20, 25)], 55)];
+      const plain = crossTable({
+        column: crossQuestion(5, 'City'),
+        rows,
+        columns: [crossColumn('D', 'Wuhan', 120), crossColumn('E', 'Xian', 80)],
+      });
+      await open('?rows=2&columns=1,5&nested=1:6', reportOf(nestedTable(), plain), {
+        ...withAge,
+        questions: [...withAge.questions, crossSource(5, 'City')],
+      });
+
+      const table = await screen.findByRole('table', { name: 'Q2 Tea or coffee? by Q1 Gender › Q6 Age + Q5 City' });
+      expect(within(table).getByRole('columnheader', { name: 'Wuhan D' }).getAttribute('rowspan')).toBe('2');
+      expect(cellsOf('Tea')).toEqual(['55.0%', '85.7%B', '60.0%', '25.0%', '55.0%', '75.0%', '25.0%']);
+    });
+
+    it('is chosen beside the question, kept in the address, and taken back', async () => {
+      const { user, address } = await open('?rows=2&columns=1', reportOf(nestedTable()), withAge);
+
+      await pick(user, 'Divide Q1 Gender by', 'Q6 Age');
+      expect(address()).toBe('/data/cross/abc?rows=2&columns=1&nested=1%3A6');
+      await pick(user, 'Divide Q1 Gender by', 'Not divided');
+      expect(address()).toBe('/data/cross/abc?rows=2&columns=1');
+    });
+
+    it('says when there are too many pairs', async () => {
+      await open(
+        '?rows=2&columns=1&nested=1:6',
+        () => {
+          const fields = [{ field: 'nested[0].inner', rule: 'tooMany', limit: 2_500 }];
+          throw new GraphQLError('no', { extensions: { code: 'A0400', fields } });
+        },
+        withAge,
+      );
+      expect(await screen.findByText(/more than 2,500 pairs of options/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+
+    it('leaves out a question that is gone', async () => {
+      const { asked } = await open('?rows=2&columns=1&nested=1:99');
+      expect(await screen.findByText('One question no longer exists and is not shown.')).toBeTruthy();
+      expect(asked).toMatchObject([{ nested: [] }]);
+    });
+
+    it('is copied with both rows of headings', async () => {
+      const { user } = await open('?rows=2&columns=1&nested=1:6&confidence=off&measure=count', reportOf(nestedTable()), withAge);
+
+      await user.click(await screen.findByRole('button', { name: 'Copy tables' }));
+
+      expect(await screen.findByText('Copied')).toBeTruthy();
+      const copied = await navigator.clipboard.readText();
+      expect(copied.split('\n').map((line) => line.split('\t'))).toEqual([
+        ['Q2 Tea or coffee?'],
+        ['', 'Q1 Gender › Q6 Age', '', '', ''],
+        ['', '', 'Women', 'Women', 'Men'],
+        ['Option', 'Total', 'Young (A)', 'Old (B)', 'Young (C)'],
+        ['n', '200', '70', '50', '20'],
+        ['Tea', '95', '60', '30', '5'],
+      ]);
+    });
   });
 
   it('tests as it is told to', async () => {

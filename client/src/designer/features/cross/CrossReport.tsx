@@ -1,6 +1,8 @@
+import { formatThousands, LIMITS } from '@wence/schema';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverFault } from '../../../graphql/server-fault';
 import { onReconnect } from '../../../graphql/reconnect';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput } from '../../shared/response-filter/response-filter';
@@ -21,13 +23,14 @@ import { SavedTables } from './SavedTables';
 import { useOpenTable } from './useSavedTables';
 
 /** Loads the tables that the address asks for. While others load, those before stay: nothing jumps, nothing flashes. */
-function useTables(surveyId: string, { rows, columns, confidence, bonferroni, filter }: CrossAddress) {
+function useTables(surveyId: string, { rows, columns, nested, confidence, bonferroni, filter }: CrossAddress) {
   const isChosen = rows.length > 0 && columns.length > 0;
   const test = confidence === 'off' ? null : { confidence: CONFIDENCE[confidence], bonferroni };
   const { data, previousData, error, refetch, loading } = useCrossTablesQuery({
-    variables: { surveyId, rows: [...rows], columns: [...columns], filter: filterInput(filter), test },
+    variables: { surveyId, rows: [...rows], columns: [...columns], nested: [...nested], filter: filterInput(filter), test },
     fetchPolicy: 'cache-and-network',
-    context: SAID_BY_PROGRESS,
+    // Too many pairs are said on the page, next to the choice that made them.
+    context: { quiet: [...SAID_BY_PROGRESS.quiet, 'A0400'] },
     skip: !isChosen,
   });
 
@@ -38,16 +41,20 @@ function useTables(surveyId: string, { rows, columns, confidence, bonferroni, fi
     report: isChosen ? (data ?? previousData)?.crossReport : undefined,
     isStale: loading && data === undefined,
     failed: error !== undefined && data === undefined,
+    hasTooManyPairs: serverFault(error)?.fields?.some(({ field, rule }) => field.startsWith('nested') && rule === 'tooMany') ?? false,
     retry: () => void refetch(),
   };
 }
+
+const namedIn = ({ rows, columns, nested }: CrossAddress): number => rows.length + columns.length + nested.length;
 
 /** The ids of an address that can be crossed. Others may be those of questions that no longer exist. */
 function withoutMissing(address: CrossAddress, variables: readonly CrossVariable[]) {
   const known = new Set(variables.map(({ localId }) => localId));
   const [rows, columns] = [address.rows, address.columns].map((ids) => ids.filter((id) => known.has(id)));
-  const shown: CrossAddress = { ...address, rows: rows ?? [], columns: columns ?? [] };
-  return { shown, missing: address.rows.length + address.columns.length - shown.rows.length - shown.columns.length };
+  const nested = address.nested.filter(({ inner }) => known.has(inner));
+  const shown: CrossAddress = { ...address, rows: rows ?? [], columns: columns ?? [], nested };
+  return { shown, missing: namedIn(address) - namedIn(shown) };
 }
 
 export const CrossSkeleton = ({ surveyId }: { surveyId: string }) => (
@@ -83,7 +90,7 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
   const { t } = useTranslation('cross');
   const { address, change } = useCrossAddress();
   const { shown, missing } = withoutMissing(address, variables);
-  const { isChosen, report, isStale, failed, retry } = useTables(survey.id, shown);
+  const { isChosen, report, isStale, failed, hasTooManyPairs, retry } = useTables(survey.id, shown);
   const tables = withDivisionNames(report?.tables ?? []);
   const banners = bannersOf(tables);
   const saved = useOpenTable(survey.id, address);
@@ -112,7 +119,10 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
         {missing > 0 && <output className={styles.missing}>{t('missing', { count: missing })}</output>}
         {isFilterBroken && <output className={styles.missing}>{t('saved.brokenFilter')}</output>}
         {!isChosen && <Start variables={variables} onStart={change} />}
-        {failed && !isFilterBroken && <ReportFailed surveyId={survey.id} onRetry={retry} />}
+        {hasTooManyPairs && (
+          <output className={styles.missing}>{t('within.tooMany', { most: formatThousands(LIMITS.crossNestedPairs) })}</output>
+        )}
+        {failed && !isFilterBroken && !hasTooManyPairs && <ReportFailed surveyId={survey.id} onRetry={retry} />}
         {isChosen && !failed && report === undefined && (
           <PageSkeleton>
             <CrossSkeleton surveyId={survey.id} />

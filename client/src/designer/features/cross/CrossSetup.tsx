@@ -6,6 +6,7 @@ import { QuietSwitch } from '../../shared/QuietSwitch';
 import { CONFIDENCES, type Confidence, type CrossAddress, MEASURES } from './cross-address';
 import type { CrossVariable } from './cross-variables';
 import styles from './CrossSetup.module.css';
+import { NestingPickers } from './NestingPickers';
 import { VariablePicker } from './VariablePicker';
 
 interface CrossSetupProps {
@@ -59,14 +60,17 @@ export function CrossSetup({ variables, address, onChange }: CrossSetupProps) {
           disabled={rows.length > LIMITS.crossColumns || rows.length + columns.length === 0}
           onClick={() => onChange({ rows: columns, columns: rows })}
         />
-        <VariablePicker
-          label={t('columns')}
-          help={t('columnsHelp', { most: LIMITS.crossColumns })}
-          variables={variables}
-          chosen={columns}
-          most={LIMITS.crossColumns}
-          onChange={(chosen) => onChange({ columns: chosen })}
-        />
+        <div className={styles.columns}>
+          <VariablePicker
+            label={t('columns')}
+            help={t('columnsHelp', { most: LIMITS.crossColumns })}
+            variables={variables}
+            chosen={columns}
+            most={LIMITS.crossColumns}
+            onChange={(chosen) => onChange({ columns: chosen })}
+          />
+          <NestingPickers variables={variables} address={address} onChange={onChange} />
+        </div>
       </div>
       <div className={styles.options}>
         <QuietSwitch

@@ -1,6 +1,7 @@
 import { LIMITS } from '@wence/schema';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOverlapping } from './banner';
 import type { CrossAddress } from './cross-address';
 import type { CrossTableFragment } from './cross.generated';
 import styles from './ReadingNotes.module.css';
@@ -27,14 +28,16 @@ export function ReadingNotes({ address, tables }: ReadingNotesProps) {
   const id = useId();
   const { confidence, bonferroni } = address;
   const letters = useLetterNote(address);
+  const isNested = tables.some(({ inner }) => inner !== null);
   const isTested = confidence !== 'off';
   const notes = [
-    t('note.bases'),
+    t(isNested ? 'note.basesNested' : 'note.bases'),
     letters,
     isTested && t('note.tests'),
-    isTested && bonferroni && t('note.bonferroni'),
+    isNested && t('note.nested'),
+    isTested && bonferroni && t(isNested ? 'note.bonferroniNested' : 'note.bonferroni'),
     tables.some(({ columns }) => columns.some(({ smallBase }) => smallBase)) && t('note.small', { base: LIMITS.smallBase }),
-    isTested && tables.some(({ column }) => column.overlapping) && t('note.overlapping'),
+    isTested && tables.some(isOverlapping) && t('note.overlapping'),
     tables.some(({ row }) => row.overlapping) && t('note.multiple'),
   ].filter((note) => typeof note === 'string');
 

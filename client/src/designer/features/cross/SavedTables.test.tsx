@@ -11,6 +11,7 @@ import { CrossPage } from './CrossPage';
 const setup = {
   rows: [2],
   columns: [1],
+  nested: [{ outer: 1, inner: 2 }],
   conditions: { conditions: [{ source: { anyOf: ['mail'] } }] },
   measure: 'COUNT' as const,
   confidence: 'NINETY' as const,
@@ -24,7 +25,7 @@ const saved = (id: string, name: string, more: Partial<SavedTableFragment> = {})
   ...more,
 });
 /** The address of a table as `saved` makes them. */
-const OPENED = '?rows=2&columns=1&measure=count&confidence=90&saved=t1&source=mail';
+const OPENED = '?rows=2&columns=1&nested=1:2&measure=count&confidence=90&saved=t1&source=mail';
 
 interface Sent {
   readonly input: { readonly tableId?: string; readonly name?: string; readonly setup?: SavedTableFragment['setup'] };
@@ -89,7 +90,7 @@ describe('saved cross tables', () => {
   });
 
   it('are saved under a name, and open from then on', async () => {
-    const { user, address, sent } = await open('?rows=2&columns=1&source=mail', []);
+    const { user, address, sent } = await open('?rows=2&columns=1&nested=1:2&source=mail', []);
     await user.click(await screen.findByRole('button', { name: 'Saved tables' }));
     expect(await screen.findByRole('menuitem', { name: 'No saved tables yet' })).toBeTruthy();
 
@@ -139,7 +140,7 @@ describe('saved cross tables', () => {
 
     expect(await screen.findByRole('button', { name: 'Saved tables' })).toBeTruthy();
     expect(sent).toEqual([{ tableId: 't1' }]);
-    await waitFor(() => expect(address()).toBe('/data/cross/abc?rows=2&columns=1&measure=count&confidence=90&source=mail'));
+    await waitFor(() => expect(address()).toBe('/data/cross/abc?rows=2&columns=1&nested=1%3A2&measure=count&confidence=90&source=mail'));
   });
 
   it('say what of them is gone: questions, and conditions of their filter', async () => {

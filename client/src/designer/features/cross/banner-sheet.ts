@@ -1,5 +1,5 @@
 import { readableText } from '@wence/schema';
-import { type Banner, percentOf, questionName, showsLetters, totalPercentOf } from './banner';
+import { type Banner, columnsName, outerOf, percentOf, questionName, showsLetters, totalPercentOf } from './banner';
 import type { Measure } from './cross-address';
 import type { CrossTableFragment } from './cross.generated';
 import type { Sheet, SheetCell } from './table-sheet';
@@ -33,7 +33,7 @@ const averaged = ({ total, cells }: MeanFigures, figure: 'mean' | 'deviation'): 
 });
 
 /**
- * A banner as rows of a sheet: its questions, its columns with their letters, the bases, the figures. Beside figures that are compared each column
+ * A banner as rows of a sheet: its questions, the categories that columns are nested in, its columns with their letters, the bases, the figures. Beside figures that are compared each column
  * has one of letters, so that figures stay numbers.
  */
 export function sheetOf({ row, tables }: Banner, measure: Measure, words: SheetWords): Sheet {
@@ -49,12 +49,22 @@ export function sheetOf({ row, tables }: Banner, measure: Measure, words: SheetW
   const [first] = tables;
   const means = first?.means ?? [];
 
+  // Above each of its columns, so that a column that is taken away still says where it is from.
+  const outerHeads = line(
+    '',
+    all((table) => {
+      const outer = outerOf(table);
+      return { all: '', cells: table.columns.map((_, place) => ({ figure: readableText(outer[place]?.title ?? '') })) };
+    }),
+  );
+
   return [
     [questionName(row)],
     line(
       '',
-      all(({ column, columns }) => ({ all: questionName(column), cells: columns.map(() => ({ figure: '' })) })),
+      all((table) => ({ all: columnsName(table), cells: table.columns.map(() => ({ figure: '' })) })),
     ),
+    ...(tables.some(({ groups }) => groups.length > 0) ? [outerHeads] : []),
     heads(tables, hasLetters, words),
     line(
       words.base,

@@ -30,6 +30,23 @@ export function bannersOf(tables: readonly CrossTableFragment[]): Banner[] {
 export const questionName = ({ code, title, rowTitle }: CrossQuestionFragment): string =>
   [`${code} ${readableText(title)}`.trim(), ...(rowTitle === null ? [] : [readableText(rowTitle)])].join(' · ');
 
+/** What the columns of a table are made of: a question, or one within another. */
+export const columnsName = ({ column, inner }: Pick<CrossTableFragment, 'column' | 'inner'>): string =>
+  [column, ...(inner ? [inner] : [])].map(questionName).join(' › ');
+
+/** Whether the same person can stand in several columns that would be compared. */
+export const isOverlapping = ({ column, inner }: Pick<CrossTableFragment, 'column' | 'inner'>): boolean => (inner ?? column).overlapping;
+
+/** The category that each column stands within, by the place of the column; empty where columns are not nested. */
+export const outerOf = ({ groups }: CrossTableFragment): CrossTableFragment['groups'] =>
+  groups.flatMap((group) => Array.from({ length: group.span }, () => group));
+
+/** Whether a column is the first within its category. */
+export function beginsGroup(table: CrossTableFragment, place: number): boolean {
+  const outer = outerOf(table);
+  return outer[place] !== undefined && outer[place] !== outer[place - 1];
+}
+
 /** The share that a measure shows, 0 to 100; null: it shows no share. */
 export function percentOf(cell: Cell, measure: Measure): number | null {
   switch (measure) {

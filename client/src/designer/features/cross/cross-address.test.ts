@@ -10,6 +10,7 @@ describe('the address of a cross table', () => {
     const table: CrossAddress = {
       rows: [4, 12],
       columns: [7],
+      nested: [{ outer: 7, inner: 4 }],
       measure: 'mean',
       confidence: '99',
       bonferroni: false,
@@ -25,6 +26,7 @@ describe('the address of a cross table', () => {
     expect(addressOf('')).toEqual({
       rows: [],
       columns: [],
+      nested: [],
       measure: 'column',
       confidence: '95',
       bonferroni: true,
@@ -41,6 +43,15 @@ describe('the address of a cross table', () => {
     const usual = addressOf('');
 
     expect(addressOf('rows=abc,-1,0,1.5&columns=,&measure=median&confidence=50&bonferroni=yes')).toEqual(usual);
+  });
+
+  it('nests one question in each column, and forgets that with the column', () => {
+    expect(addressOf('columns=1,2&nested=2:5,1:3,2:6').nested).toEqual([
+      { outer: 1, inner: 3 },
+      { outer: 2, inner: 5 },
+    ]);
+    expect(addressOf('columns=1&nested=1:1,9:3,x,1:').nested).toEqual([]);
+    expect(changed('columns=1%2C2&nested=1:3,2:5', { columns: [2] })).toBe('columns=2&nested=2%3A5');
   });
 
   it('names each question once, and no more than a report takes', () => {

@@ -10,10 +10,18 @@ export type Measure = (typeof MEASURES)[number];
 export const CONFIDENCES = ['off', '90', '95', '99'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/** A column question and the one whose categories stand within each of its categories. */
+export interface Nesting {
+  readonly outer: number;
+  readonly inner: number;
+}
+
 /** Everything that the address of the page says, so that a table survives a reload and can be sent to a colleague. */
 export interface CrossAddress {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+  /** Of each of the columns one at most. */
+  readonly nested: readonly Nesting[];
   readonly measure: Measure;
   readonly confidence: Confidence;
   readonly bonferroni: boolean;
@@ -33,11 +41,27 @@ function readIds(text: string | null, most: number): number[] {
   return [...new Set(ids.map(Number))].slice(0, most);
 }
 
+const PAIR = /^([1-9]\d{0,7}):([1-9]\d{0,7})$/;
+
+/** Pairs of ids, `1:2` for question 2 within question 1. */
+function readNested(text: string | null): Nesting[] {
+  return (text ?? '').split(',').flatMap((pair) => {
+    const [, outer, inner] = PAIR.exec(pair) ?? [];
+    return outer === undefined || inner === undefined ? [] : [{ outer: Number(outer), inner: Number(inner) }];
+  });
+}
+
+/** Of each column the first nesting that there can be: a question does not stand within itself. */
+const possible = (nested: readonly Nesting[], columns: readonly number[]): Nesting[] =>
+  columns.flatMap((column) => nested.find(({ outer, inner }) => outer === column && inner !== outer) ?? []);
+
 /** Reads an address. What it does not know counts as not there. */
 export function readAddress(query: URLSearchParams): CrossAddress {
+  const columns = readIds(query.get('columns'), LIMITS.crossColumns);
   return {
     rows: readIds(query.get('rows'), LIMITS.crossRows),
-    columns: readIds(query.get('columns'), LIMITS.crossColumns),
+    columns,
+    nested: possible(readNested(query.get('nested')), columns),
     measure: MEASURES.find((measure) => measure === query.get('measure')) ?? USUAL.measure,
     confidence: CONFIDENCES.find((confidence) => confidence === query.get('confidence')) ?? USUAL.confidence,
     bonferroni: query.get('bonferroni') !== 'off',
@@ -48,10 +72,13 @@ export function readAddress(query: URLSearchParams): CrossAddress {
 
 /** Writes what changed into an address, and leaves the rest of it as it is. */
 export function changeAddress(query: URLSearchParams, change: Partial<CrossAddress>): URLSearchParams {
-  const { rows, columns, measure, confidence, bonferroni, filter, saved } = { ...readAddress(query), ...change };
+  const { rows, columns, nested, measure, confidence, bonferroni, filter, saved } = { ...readAddress(query), ...change };
   const values = {
     rows: rows.join(','),
     columns: columns.join(','),
+    nested: possible(nested, columns)
+      .map(({ outer, inner }) => `${outer}:${inner}`)
+      .join(','),
     measure: measure === USUAL.measure ? '' : measure,
     confidence: confidence === USUAL.confidence ? '' : confidence,
     bonferroni: bonferroni ? '' : 'off',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PROVINCES } from '../../../shared/divisions/divisions';
-import { crossColumn, crossQuestion, crossRow, crossSource, crossTable } from './cross.factory';
+import { crossColumn, crossGroup, crossQuestion, crossRow, crossSource, crossTable } from './cross.factory';
 import { crossVariables, withDivisionNames } from './cross-variables';
 
 describe('what can be crossed', () => {
@@ -37,6 +37,15 @@ describe('provinces in tables', () => {
     const [named] = withDivisionNames([table]);
 
     expect(named?.columns.map(({ title }) => title)).toEqual([PROVINCES['110000'], '990000']);
+    const [nested] = withDivisionNames([
+      crossTable({
+        column: crossQuestion(1, 'Where?', { divisions: true }),
+        inner: crossQuestion(3, 'Gender'),
+        groups: [crossGroup('110000', 1)],
+        columns: [crossColumn('A', '110000', 40)],
+      }),
+    ]);
+    expect([nested?.groups[0]?.title, nested?.columns[0]?.title]).toEqual([PROVINCES['110000'], '110000']);
     expect(named?.rows.map(({ title }) => title)).toEqual(['110000']);
   });
 });

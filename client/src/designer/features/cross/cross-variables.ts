@@ -45,13 +45,16 @@ export function crossVariables(questions: readonly CrossSourceFragment[]): Cross
   });
 }
 
-const renamed = <Part extends { title: string }>({ divisions }: CrossQuestionFragment, parts: readonly Part[]): Part[] =>
-  divisions ? parts.map((part) => ({ ...part, title: PROVINCES[part.title] ?? part.title })) : [...parts];
+const renamed = <Part extends { title: string }>(
+  { divisions }: Pick<CrossQuestionFragment, 'divisions'>,
+  parts: readonly Part[],
+): Part[] => (divisions ? parts.map((part) => ({ ...part, title: PROVINCES[part.title] ?? part.title })) : [...parts]);
 
 /** Tables with the names of provinces in place of their codes. */
 export const withDivisionNames = (tables: readonly CrossTableFragment[]): CrossTableFragment[] =>
   tables.map((table) => ({
     ...table,
-    columns: renamed(table.column, table.columns),
+    columns: renamed(table.inner ?? table.column, table.columns),
+    groups: renamed(table.column, table.groups),
     rows: renamed(table.row, table.rows),
   }));

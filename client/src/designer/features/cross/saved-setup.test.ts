@@ -9,6 +9,7 @@ const night = { answer: { nodeId: 2, anyOf: [22] } };
 const address: CrossAddress = {
   rows: [2, 41],
   columns: [1],
+  nested: [{ outer: 1, inner: 2 }],
   measure: 'count',
   confidence: '99',
   bonferroni: false,
@@ -19,6 +20,7 @@ const savedAs = (setup: SavedTableFragment['setup']): SavedTableFragment => ({ i
 const setup = {
   rows: [2, 41],
   columns: [1],
+  nested: [{ outer: 1, inner: 2 }],
   conditions: { conditions: [{ source: { anyOf: ['mail'] } }, tea] },
   measure: 'COUNT' as const,
   confidence: 'NINETY_NINE' as const,
@@ -41,6 +43,7 @@ describe('the set-up of a saved cross table', () => {
   it('differs from the screen as soon as anything but its name does', () => {
     expect(differs(address, savedAs(setup))).toBe(false);
     expect(differs({ ...address, rows: [41, 2] }, savedAs(setup))).toBe(true);
+    expect(differs({ ...address, nested: [] }, savedAs(setup))).toBe(true);
     expect(differs({ ...address, bonferroni: true }, savedAs(setup))).toBe(true);
     expect(differs({ ...address, filter: NO_FILTER }, savedAs(setup))).toBe(true);
     expect(differs(address, { ...savedAs(setup), name: 'Coffee' })).toBe(false);

@@ -13,12 +13,13 @@ const confidenceOf = (level: ConfidenceLevel | null): Confidence =>
   (['90', '95', '99'] as const).find((percent) => CONFIDENCE[percent] === level) ?? 'off';
 
 /** Writes the set-up in an address as it is saved; null: its filter has brackets beside chips, which stand in no filter together. */
-export function setupOf({ rows, columns, measure, confidence, bonferroni, filter }: CrossAddress): CrossSetupInput | null {
+export function setupOf({ rows, columns, nested, measure, confidence, bonferroni, filter }: CrossAddress): CrossSetupInput | null {
   const conditions = filterOfChips(filter);
   if (conditions !== filter.conditions && !takesChips(filter.conditions)) return null;
   return {
     rows: [...rows],
     columns: [...columns],
+    nested: [...nested],
     conditions,
     measure: measure.toUpperCase() as CrossMeasure, // The names differ in their case alone.
     confidence: confidence === 'off' ? null : CONFIDENCE[confidence],
@@ -42,6 +43,7 @@ export function addressOf({ id, setup }: SavedTableFragment): CrossAddress {
   return {
     rows: setup.rows,
     columns: setup.columns,
+    nested: setup.nested.map(({ outer, inner }) => ({ outer, inner })),
     ...readingOf(setup),
     filter: chipsOf(setup.conditions as ResponseFilter), // The server stores only what is in the filter language.
     saved: id,

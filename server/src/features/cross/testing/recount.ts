@@ -3,6 +3,8 @@ import {
   type Answer,
   type Answers,
   compiledOf,
+  type Compiled,
+  evaluate,
   type KindedAnswer,
   kindOfAnswer,
   type MatrixCell,
@@ -33,6 +35,7 @@ interface Said {
 /** A slow count of tables, response by response, straight from the answers. */
 export class Recount {
   private readonly nodes: readonly SurveyNode[];
+  private readonly allInSight = new Map<SurveyDefinition, Compiled>();
 
   constructor(
     /** Newest first. */
@@ -43,15 +46,17 @@ export class Recount {
   }
 
   /** The figures of a table, without those that are only shares of others. */
-  table({ row, column, rows, columns, means }: CrossTable) {
+  table(table: CrossTable) {
+    const { row, column, inner, rows, means } = table;
+    const variables = [row, column, ...(inner ? [inner] : [])];
     const said = this.responses.flatMap((response) => {
-      const [ofRow, ofColumn] = [this.said(row, response), this.said(column, response)];
-      return ofRow && ofColumn ? [{ row: ofRow, column: ofColumn }] : [];
+      const [ofRow, ...ofColumns] = variables.flatMap((variable) => this.said(variable, response) ?? []);
+      return ofRow && ofColumns.length === variables.length - 1 ? [{ row: ofRow, columns: ofColumns }] : [];
     });
-    const inColumn = columns.map((part) => said.filter((one) => one.column.isIn(part)));
+    const inColumn = partsOfColumns(table).map((parts) => said.filter((one) => parts.every((part, at) => one.columns[at]?.isIn(part))));
     const samples = (list: typeof said) => means.map(({ localId }) => sampleOf(list.map((one) => one.row.numbers.get(localId ?? 0))));
     return {
-      asked: this.responses.filter((response) => this.isAsked(row, response) && this.isAsked(column, response)).length,
+      asked: this.responses.filter((response) => variables.every((variable) => this.isAsked(variable, response))).length,
       base: said.length,
       bases: inColumn.map((list) => list.length),
       totals: rows.map((part) => said.filter((one) => one.row.isIn(part)).length),
@@ -63,9 +68,20 @@ export class Recount {
 
   private isAsked({ nodeId, rowId }: Asked, response: RawResponse): boolean {
     if (answerAt(response.answers, nodeId, rowId)) return true;
-    const state = trace(compiledOf(response.definition), response.answers).nodes.find((node) => node.nodeId === nodeId)?.state;
+    const compiled = compiledOf(response.definition);
+    // Rows can be hidden one by one, those of a question out of sight as well, of which an evaluation lists none.
+    const offered = evaluate(this.inSight(response.definition), response.answers).rows[nodeId];
+    if (rowId !== null && offered && !offered.includes(rowId)) return false;
+    const state = trace(compiled, response.answers).nodes.find((node) => node.nodeId === nodeId)?.state;
     const isThere = [...walkNodes(response.definition.nodes)].some((node) => node.id === nodeId && (rowId === null || hasRow(node, rowId)));
     return isThere && (state === 'shown' || state === 'unseen');
+  }
+
+  /** The definition with every question in sight. */
+  private inSight(definition: SurveyDefinition): Compiled {
+    const known = this.allInSight.get(definition) ?? compiledOf(withoutAttributes(definition));
+    this.allInSight.set(definition, known);
+    return known;
   }
 
   /** Null: not answered, or by an answer of another kind than the question takes now. */
@@ -80,6 +96,15 @@ export class Recount {
     return { isIn: (part) => isIn(part, kinded, nodes), numbers: numbersOf(kinded, own) };
   }
 }
+
+/** What each column stands for: its category, where columns are nested behind the one that it stands within. */
+function partsOfColumns({ columns, groups }: CrossTable): Part[][] {
+  const outer = groups.flatMap((group) => Array.from({ length: group.span }, () => group));
+  return columns.map((column, index) => [...(outer[index] ? [outer[index]] : []), column]);
+}
+
+const withoutAttributes = (definition: SurveyDefinition): SurveyDefinition =>
+  JSON.parse(JSON.stringify(definition, (key, value: unknown) => (key === 'attribute' ? undefined : value))) as SurveyDefinition; // Fewer keys, the same shape.
 
 const hasRow = ({ children = [] }: SurveyNode, id: number): boolean => children.some((row) => row.id === id);
 
