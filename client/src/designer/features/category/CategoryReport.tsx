@@ -17,7 +17,7 @@ export function CategoryReport({ survey }: { survey: CategoryPageQuery['survey']
         label={t('view')}
         choices={[
           { key: 'saved', name: t('bySaved') },
-          { key: 'split', name: t('byQuestion') },
+          { key: 'split', name: t('bySplit') },
         ]}
         chosen={by === null ? 'saved' : 'split'}
         onChange={(view) => choose(view === 'saved' ? null : (by ?? 0))}

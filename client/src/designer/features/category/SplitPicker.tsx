@@ -3,16 +3,16 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedQuestionFragment } from './category.generated';
+import { SPLIT_FACTS, type SplitBy } from './split-fact';
 import styles from './SplitReport.module.css';
 
 interface SplitPickerProps {
   variables: readonly Pick<ComparedQuestionFragment, 'nodeId' | 'code' | 'title' | 'retired'>[];
-  /** Local id of the question; 0: none. */
-  chosen: number;
-  onChoose: (nodeId: number) => void;
+  chosen: SplitBy;
+  onChoose: (by: SplitBy) => void;
 }
 
-/** Chooses the question whose answers become columns, by its code and its title. */
+/** Chooses what becomes columns: a question by its code and its title, or what is known of every response. */
 export function SplitPicker({ variables, chosen, onChoose }: SplitPickerProps) {
   const { t } = useTranslation('category');
   const id = useId();
@@ -20,16 +20,22 @@ export function SplitPicker({ variables, chosen, onChoose }: SplitPickerProps) {
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>{t('splitBy')}</label>
-      <Select<number>
+      <Select<SplitBy>
         id={id}
         placeholder={t('splitPlaceholder')}
         showSearch={{ optionFilterProp: 'label' }}
-        value={variables.some(({ nodeId }) => nodeId === chosen) ? chosen : null}
+        value={chosen === 0 ? null : chosen}
         onChange={onChoose}
-        options={variables.map(({ nodeId, code, title, retired }) => ({
-          value: nodeId,
-          label: `${code} ${readableText(title)}${retired ? ` (${t('retired')})` : ''}`,
-        }))}
+        options={[
+          { label: t('facts'), options: SPLIT_FACTS.map((fact) => ({ value: fact, label: t(`fact.${fact}`) })) },
+          {
+            label: t('questions'),
+            options: variables.map(({ nodeId, code, title, retired }) => ({
+              value: nodeId,
+              label: `${code} ${readableText(title)}${retired ? ` (${t('retired')})` : ''}`,
+            })),
+          },
+        ].filter(({ options }) => options.length > 0)}
       />
     </div>
   );

@@ -7,13 +7,27 @@ import { categoryUrl, paths } from '../../shared/routes';
 import { comparedQuestion, option } from './category.factory';
 import { CategoryPage } from './CategoryPage';
 
+interface Condition {
+  readonly answer?: { readonly anyOf: readonly number[] };
+  readonly device?: { readonly anyOf: readonly string[] };
+}
+
 interface Filter {
   readonly source?: string;
-  readonly where?: { readonly conditions: readonly { readonly answer?: { readonly anyOf: readonly number[] } }[] };
+  readonly where?: { readonly conditions: readonly Condition[] };
 }
 
 const COUNTS = [5, 40, 30, 20, 10];
 const TITLES = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk'];
+
+const COLLECTION = {
+  sources: [{ source: 'mail', count: 60 }],
+  devices: [
+    { device: 'PHONE', count: 80 },
+    { device: null, count: 25 },
+  ],
+  regions: [{ region: 'CN-GD', count: 105 }],
+};
 
 /** The report of those who chose this drink, or of all. */
 function reportOf(total: number, drink?: number) {
@@ -24,6 +38,7 @@ function reportOf(total: number, drink?: number) {
     surveyId: 'abc',
     total: total === 0 ? 0 : base,
     updatedAt: '2026-03-01T08:05:00.000Z',
+    collection: COLLECTION,
     questions: [comparedQuestion(1, 'Drink?', { base, options }), comparedQuestion(2, 'Why?', { type: 'OPEN_TEXT', base })],
   };
 }
@@ -51,18 +66,18 @@ const headers = (table: HTMLElement): string[] =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-describe('a report that is split by a question', () => {
-  it('has a column for each of the answers that most people gave, beside all responses [S2.route.data-custom]', async () => {
+describe('a report that is split', () => {
+  it('has a column for each of the answers to a question that most people gave, beside all responses [S2.route.data-custom]', async () => {
     const { user, address } = await open('');
-    await user.click(await screen.findByRole('button', { name: 'Split by a question' }));
-    expect(await screen.findByRole('heading', { name: 'Choose a question: each answer gets a column' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Split the responses' }));
+    expect(await screen.findByRole('heading', { name: 'Choose what to split by: each value gets a column' })).toBeTruthy();
 
     await pick(user, 'Split by', 'Q1 Drink?');
 
     const table = await screen.findByRole('table', { name: 'Q1 Drink?' });
     await within(table).findByRole('columnheader', { name: 'Milk' });
     expect(headers(table)).toEqual(['Option', 'All responses', 'Coffee', 'Water', 'Juice', 'Milk']);
-    expect(screen.getByText('The 4 most frequent answers are listed. One more value is not shown.')).toBeTruthy();
+    expect(screen.getByText('The 4 most frequent values are listed. One more is not shown.')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /^Coffee/ })).getAllByRole('cell')[1]?.textContent).toBe('100.0%40');
     expect(screen.getByText('* Fewer than 30 answered: a hint only')).toBeTruthy();
     expect(address()).toBe('/data/custom/abc?by=1');
@@ -76,6 +91,17 @@ describe('a report that is split by a question', () => {
 
     expect(asked).toHaveLength(5);
     expect(asked.every((filter) => filter?.source === 'mail')).toBe(true);
+  });
+
+  it('has a column for each device, those that are not known included', async () => {
+    const { user, address, asked } = await open('?by=');
+    await pick(user, 'Split by', 'Device');
+
+    const table = await screen.findByRole('table', { name: 'Q1 Drink?' });
+    await within(table).findByRole('columnheader', { name: 'Unknown' });
+    expect(headers(table)).toEqual(['Option', 'All responses', 'Phone', 'Unknown']);
+    expect(asked.flatMap((filter) => filter?.where?.conditions[0]?.device?.anyOf ?? [])).toEqual(['PHONE', 'UNKNOWN']);
+    expect(address()).toBe('/data/custom/abc?by=device');
   });
 
   it('goes back to categories', async () => {

@@ -1,5 +1,6 @@
 import { REPORT_CATEGORY_LIMITS } from '@wence/schema';
 import { useSearchParams } from 'react-router-dom';
+import { isSplitFact, type SplitBy } from './split-fact';
 
 const SHOWN = 'show';
 const SPLIT = 'by';
@@ -28,19 +29,24 @@ export function useCompared(ids: readonly string[]) {
   return { compared, isFull: compared.length >= MOST, choose };
 }
 
-/** The question whose answers are the columns: null while categories are, 0 while none is chosen yet. Kept in the address as well. */
+function splitBy(given: string): SplitBy {
+  if (isSplitFact(given)) return given;
+  return /^[1-9]\d{0,7}$/.test(given) ? Number(given) : 0;
+}
+
+/** What the columns are split by: null while they are categories, 0 while nothing is chosen yet. Kept in the address as well. */
 export function useSplit() {
   const [query, setQuery] = useSearchParams();
   const given = query.get(SPLIT);
-  const choose = (nodeId: number | null) =>
+  const choose = (by: SplitBy | null) =>
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        if (nodeId === null) next.delete(SPLIT);
-        else next.set(SPLIT, nodeId === 0 ? '' : String(nodeId));
+        if (by === null) next.delete(SPLIT);
+        else next.set(SPLIT, by === 0 ? '' : String(by));
         return next;
       },
       { replace: true },
     );
-  return { by: given === null ? null : Number(/^[1-9]\d{0,7}$/.test(given) ? given : 0), choose };
+  return { by: given === null ? null : splitBy(given), choose };
 }

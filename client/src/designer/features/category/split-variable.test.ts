@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '@wence/schema';
 import { NO_FILTER } from '../../shared/response-filter/response-filter';
 import { comparedQuestion, option, value } from './category.factory';
+import { type FactCounts, factValues } from './split-fact';
 import { filterWith, largestOf, splitValues, splitVariables, takesCondition } from './split-variable';
 
 const drinks = comparedQuestion(1, 'Drink?', {
@@ -49,5 +50,33 @@ describe('a question that responses are split by', () => {
     expect(takesCondition({ ...NO_FILTER, conditions: nested })).toBe(false);
     expect(takesCondition({ ...NO_FILTER, conditions: full })).toBe(false);
     expect(takesCondition({ ...NO_FILTER, conditions: { conditions: full.conditions.slice(1) } })).toBe(true);
+  });
+});
+
+describe('a fact that responses are split by', () => {
+  const counts: FactCounts = {
+    sources: [
+      { source: 'mail', count: 7 },
+      { source: null, count: 3 },
+    ],
+    devices: [{ device: 'TABLET', count: 10 }],
+    regions: [
+      { region: 'CN-GD', count: 6 },
+      { region: null, count: 4 },
+    ],
+  };
+  const columns = (fact: Parameters<typeof factValues>[0]) =>
+    factValues(fact, counts, (_fact, value) => value ?? 'none').map(({ name, condition }) => [name, condition]);
+
+  it('has a column for each value that responses have, and for those of which it is not known', () => {
+    expect(columns('source')).toEqual([
+      ['mail', { source: { anyOf: ['mail'] } }],
+      ['none', { source: { anyOf: [''] } }],
+    ]);
+    expect(columns('device')).toEqual([['TABLET', { device: { anyOf: ['tablet'] } }]]);
+    expect(columns('region')).toEqual([
+      ['CN-GD', { region: { anyOf: ['CN-GD'] } }],
+      ['none', { region: { anyOf: ['unknown'] } }],
+    ]);
   });
 });

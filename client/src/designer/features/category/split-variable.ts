@@ -3,7 +3,7 @@ import { asEntries, conditionsInput } from '../../shared/response-conditions/con
 import { filterInput, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import type { ComparedQuestionFragment } from './category.generated';
 
-/** One answer to the question that responses are split by. */
+/** One value of what responses are split by: an answer to a question, or a source, a device, a region. */
 export interface SplitValue {
   readonly key: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export function splitValues({ nodeId, type, options, values }: Question): SplitV
   });
 }
 
-/** The answers that get a column, those with the most responses first, and how many get none. */
+/** The values that get a column, those with the most responses first, and how many get none. */
 export function largestOf(values: readonly SplitValue[]): { readonly shown: readonly SplitValue[]; readonly omitted: number } {
   const shown = values.toSorted((one, other) => other.count - one.count).slice(0, REPORT_CATEGORY_LIMITS.compared);
   return { shown, omitted: values.length - shown.length };
@@ -60,7 +60,7 @@ export function takesCondition({ conditions }: ResponseFilter): boolean {
   return !isNested && all.length < LIMITS.filterConditions;
 }
 
-/** The filter of a column: what the chips say, and this answer. */
+/** The filter of a column: what the chips say, and its value. */
 export const filterWith = (filter: ResponseFilter, condition: FilterCondition) => ({
   ...filterInput(filter),
   where: conditionsInput({ conditions: [condition, ...asEntries(filter.conditions)] }),
