@@ -66,7 +66,7 @@ describe('a fact that responses are split by', () => {
     ],
   };
   const columns = (fact: Parameters<typeof factValues>[0]) =>
-    factValues(fact, counts, (_fact, value) => value ?? 'none').map(({ name, condition }) => [name, condition]);
+    factValues(fact, counts, (_fact, given) => given ?? 'none').map(({ name, condition }) => [name, condition]);
 
   it('has a column for each value that responses have, and for those of which it is not known', () => {
     expect(columns('source')).toEqual([
