@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ColumnarFile } from './columnar-file.js';
+import { isDamage } from './file-damage.js';
 
 const LIMITS = { megabytes: 64, threads: 1 };
 
@@ -62,4 +63,28 @@ describe('a columnar file', () => {
 
     expect(new Set(counts.map(String)).size).toBe(1);
   });
+
+  it('tells damage that a query comes upon from what is wrong with the query', async () => {
+    const path = join(dir, 'damaged.duckdb');
+    const whole = await ColumnarFile.open(path, LIMITS);
+    await whole?.write((writer) => writer.run('CREATE TABLE t AS SELECT random() AS a, uuid() AS b FROM range(200_000)'));
+    await whole?.close();
+    overwriteMiddle(path);
+    const damaged = await ColumnarFile.open(path, LIMITS);
+
+    const readings = ['SELECT sum(a), max(b) FROM t', "SELECT error('not this one')"].map((sql) => damaged?.read([{ sql }]));
+    const [found, wrong] = await Promise.allSettled(readings);
+    await damaged?.close();
+
+    const judged = [found, wrong].map((outcome) => (outcome?.status === 'rejected' ? isDamage(outcome.reason) : 'no error'));
+    expect(judged).toEqual([true, false]);
+  });
 });
+
+/** Writes zeros over the middle third of a file, between what says where things are. */
+function overwriteMiddle(path: string): void {
+  const third = Math.floor(statSync(path).size / 3);
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(third), 0, third, third);
+  closeSync(file);
+}

@@ -1,5 +1,5 @@
 /** Kinds of errors after which a columnar file cannot be trusted: it is damaged, or the library has given it up. */
-const DAMAGE = /^(IO|FATAL|Fatal|INTERNAL|Serialization) Error|has been invalidated|[Cc]orrupt/;
+const DAMAGE = /^(?:Failure running pending result task: )?(IO|FATAL|Fatal|INTERNAL|Serialization) Error|has been invalidated|[Cc]orrupt/;
 const NOT_OPEN = 'no columnar file is open';
 
 export const notOpen = (): Error => new Error(NOT_OPEN);
