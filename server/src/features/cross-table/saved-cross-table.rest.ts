@@ -32,10 +32,12 @@ const bonferroni = z.boolean().describe('Whether the number of pairs that are co
 
 const nested = z
   .array(
-    z.strictObject({
-      outer: z.int().describe('One of the columns.'),
-      inner: z.int().describe('Its categories stand within each of the outer one.'),
-    }),
+    z
+      .strictObject({
+        outer: z.int().describe('One of the columns.'),
+        inner: z.int().describe('Its categories stand within each of the outer one.'),
+      })
+      .meta({ id: 'CrossNesting' }),
   )
   .describe('Columns that are divided by another question, each once.');
 
