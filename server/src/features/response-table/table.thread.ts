@@ -1,6 +1,6 @@
 import { ColumnarFile, type ColumnarLimits, type Statement } from '../../platform/analytics/columnar-file.js';
 import { notOpen } from '../../platform/analytics/file-damage.js';
-import { lowerPriority } from '../../platform/threads/lower-priority.js';
+import { lowerPriority, withLowThreads } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
 import type { ResponseChanges, TableBasis } from './response-row.type.js';
 import { StoredTables } from './stored-tables.js';
@@ -21,7 +21,8 @@ function opened(): Open {
 const handlers = {
   /** False: another process holds the file. */
   async open({ path, limits }: { path: string; limits: ColumnarLimits }): Promise<boolean> {
-    const file = await ColumnarFile.open(path, limits);
+    // Submissions go first.
+    const file = await withLowThreads(() => ColumnarFile.open(path, limits));
     if (file) open = { file, tables: await StoredTables.in(file) };
     return file !== null;
   },
@@ -41,6 +42,5 @@ const handlers = {
 
 export type TableHandlers = typeof handlers;
 
-// Before a file is opened: the threads of its library are started then. Submissions go first.
 lowerPriority();
 serveCalls(handlers);
