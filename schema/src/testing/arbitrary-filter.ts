@@ -34,9 +34,14 @@ const pieceOf = (fc: Fc, texts: readonly string[]): Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom('nowhere', ...texts), fc.nat({ max: 20 }), fc.integer({ min: 1, max: 5 }))
     .map(([text, start, length]) =>
-      text.slice(start % text.length, (start % text.length) + length).replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+      text
+        .slice(start % text.length, (start % text.length) + length)
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+        // As filters are read: no text that is asked for has breaks or tabs, which stand between the cells of a table.
+        .replace(/[\t\r\n]+/g, ' ')
+        .trim(),
     )
-    .filter((text) => text.trim() !== '');
+    .filter((text) => text !== '');
 
 /** Cuts a date or a time to a coarser one, now and then. A time has whole seconds or none. */
 const coarser = (fc: Fc, dates: readonly string[]): Arbitrary<readonly string[]> =>
