@@ -91,11 +91,14 @@ export class Recount {
     const [newest] = nodes;
     if (!answer || !newest) return null;
     const kinded = kindOfAnswer(answer);
-    if (rowId === null && kinded.kind !== answerKindOf(newest)) return null;
+    if (kinded.kind !== (rowId === null ? answerKindOf(newest) : ROW_KINDS[newest.subType ?? 1])) return null;
     const own = [...walkNodes(definition.nodes)].find(({ id }) => id === nodeId) ?? newest;
     return { isIn: (part) => isIn(part, kinded, nodes), numbers: numbersOf(kinded, own) };
   }
 }
+
+/** The kind of answer that each row of a matrix takes, by the kind of the matrix. */
+const ROW_KINDS: Readonly<Record<number, KindedAnswer['kind']>> = { 1: 'single', 2: 'multiple', 3: 'fields', 4: 'number' };
 
 /** What each column stands for: its category, where columns are nested behind the one that it stands within. */
 function partsOfColumns({ columns, groups }: CrossTable): Part[][] {
