@@ -134,7 +134,7 @@ describe('cross reports of any survey', () => {
         },
       );
       expect(compared).toBeGreaterThan(isFullRun ? SURVEYS : 1);
-      expect(nested).toBeGreaterThan(isFullRun ? SURVEYS / 4 : 0);
+      expect(nested).toBeGreaterThan(isFullRun ? SURVEYS / 8 : 0);
     },
     PATIENCE,
   );
