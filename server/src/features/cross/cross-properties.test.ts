@@ -134,7 +134,8 @@ describe('cross reports of any survey', () => {
         },
       );
       expect(compared).toBeGreaterThan(isFullRun ? SURVEYS : 1);
-      expect(nested).toBeGreaterThan(isFullRun ? SURVEYS / 8 : 0);
+      // Few random surveys have responses to all three questions.
+      if (isFullRun) expect(nested).toBeGreaterThan(SURVEYS / 8);
     },
     PATIENCE,
   );

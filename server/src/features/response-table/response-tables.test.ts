@@ -168,6 +168,32 @@ describe('the tables of responses', () => {
     },
   );
 
+  it('tell how much of them is made while that takes several steps, by both doors, and nothing once they are there', async () => {
+    const told = survey(text('Q1', 'Tell us'));
+    const id = await launchedSurvey(app, author, told);
+    const long = answersOf(told, { Q1: 'o'.repeat(33_000) });
+    await storeResponses(
+      app,
+      id,
+      Array.from({ length: 1_001 }, () => asGiven(long)),
+    );
+    const seen = new Set<number | null>();
+    const end = new AbortController();
+    const made = read(id, 'count(*)').finally(() => end.abort());
+    while (!end.signal.aborted) {
+      seen.add(app.features.responseTable.tables.percentOf(id));
+      await setImmediate();
+    }
+
+    expect((await made).results[0]).toEqual([[1_001]]);
+    expect([...seen]).toContain(49);
+    expect([...seen].every((percent) => percent === null || (percent >= 0 && percent <= 99))).toBe(true);
+    const { data } = await graph(app, 'query ($id: ID!) { survey(id: $id) { reportProgress } }', { id }, author.token);
+    expect(data.survey.reportProgress).toBeNull();
+    const asked = await v1(app, 'GET', `/v1/surveys/report/progress/${id}`, undefined, author.token);
+    expect(asked).toMatchObject({ code: '00000', data: { percent: null } });
+  });
+
   it('are found again after a restart, and go on from where they stood', async () => {
     const id = await launchedSurvey(app, author, tea);
     await submit(app, id, TEA);
