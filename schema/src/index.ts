@@ -135,7 +135,7 @@ export * from './quota/quota-cells.js';
 export { at, type FaultRule, type FieldFault, type Parsed } from './reading/fault.js';
 export * from './origin/origin.js';
 export { originName } from './origin/origin-name.js';
-export { isRegion, REGIONS } from './origin/regions.js';
+export { REGIONS } from './origin/regions.js';
 export * from './report/collection.js';
 export * from './report/column-of-counts.js';
 export * from './report/counts.js';

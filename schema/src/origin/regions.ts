@@ -6,7 +6,3 @@ const COUNTRIES =
 
 /** `CN` alone: somewhere in China. */
 export const REGIONS: readonly string[] = [...Object.keys(en.provinces), 'CN', ...COUNTRIES.split(' ')];
-
-const known: ReadonlySet<string> = new Set(REGIONS);
-
-export const isRegion = (code: string): boolean => known.has(code);

@@ -147,7 +147,7 @@ export const DURATION_STEPS = [
   { below: 43_200, step: 60 },
 ] as const;
 
-/** How often a value occurs; null: where there is none. */
+/** A value and how often it occurs; null stands for responses that have none. */
 export type ValueCount = readonly [value: string | null, count: number];
 
 /** Counts as they are read. */

@@ -20,7 +20,7 @@ export interface VisitCount {
   readonly answering: number;
 }
 
-/** What became of the visits that reached a page. They went on, except those that are counted here. */
+/** Counts what became of the visits that reached a page. Those that are not counted here went on. */
 export interface PageDropOff {
   /** Counted from 1; 0: the welcome. */
   readonly number: number;

@@ -79,7 +79,7 @@ function testsOf(fc: Fc, plan: ColumnPlan, column: Column, cells: readonly Cell[
   return tests;
 }
 
-/** Where random responses came from, by words that random filters ask for. */
+/** Makes random facts on where a response came from, in words that random filters ask for. */
 export const arbitraryOrigin = (fc: Fc): Arbitrary<ResponseOrigin> =>
   fc.record({
     device: fc.constantFrom(null, 'phone', 'desktop', 'tablet'),

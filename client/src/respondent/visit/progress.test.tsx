@@ -38,7 +38,7 @@ const expectTold = (told: readonly Record<string, unknown>[], expected: readonly
 
 describe('a visit tells the server', () => {
   beforeEach(() => history.replaceState(null, '', '/r/s1'));
-  // What one test tells late, the server of the next would hear.
+  // A message that one test sends late would reach the server of the next.
   afterEach(async () => void (await import('./tell-progress')));
 
   it('when it is opened, of the first answer, and of each page that is new, but not of going back', async () => {

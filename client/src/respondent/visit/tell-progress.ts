@@ -1,10 +1,10 @@
 import type { Draft } from '../draft/draft';
 import { testToken } from '../survey/test-token';
 
-/** What the server has been told while this page is open: visits that have answers, and each with its pages. */
+/** News that the server has been told while this page is open: visits that have answers, and each visit with its pages. */
 const told = new Set<string>();
 
-/** What has not been told yet of this visit. */
+/** Returns the news of this visit that has not been told yet. */
 const untold = ({ submissionId, pageId }: Draft, hasAnswers: boolean): string[] =>
   [`${submissionId} ${pageId}`, ...(hasAnswers ? [submissionId] : [])].filter((one) => !told.has(one));
 

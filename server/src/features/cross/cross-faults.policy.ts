@@ -7,7 +7,7 @@ export type ChosenVariables = Pick<CrossQuery, 'rows' | 'columns' | 'nested'>;
 type Variables = ReadonlyMap<number, CrossVariable>;
 
 /**
- * What is wrong with these rows and columns: `rows`, `columns` (required, tooMany), `rows[0]`, `columns[0]` … (notAllowed: no table is made of it;
+ * Finds the faults of these rows and columns: `rows`, `columns` (required, tooMany), `rows[0]`, `columns[0]` … (notAllowed: no table is made of it;
  * notUnique), `nested` (tooMany), `nested[0].outer` … (notAllowed: not among the columns; notUnique: nested twice), `nested[0].inner` … (notAllowed;
  * notUnique: the question that it stands within; tooMany pairs of categories).
  */

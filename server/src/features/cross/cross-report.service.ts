@@ -55,7 +55,7 @@ export class CrossReportService {
     };
   }
 
-  /** What is wrong with these rows and columns (A0400), as `crossFaults` says. */
+  /** Returns the faults of these rows and columns (A0400), as `crossFaults` finds them. */
   faultsOf(view: TableView, chosen: ChosenVariables): FieldFault[] {
     return crossFaults(this.variablesOf(view), chosen);
   }

@@ -15,7 +15,7 @@ export interface CrossQuery {
   readonly rows: readonly number[];
   /** One to three. */
   readonly columns: readonly number[];
-  /** Of each of the columns one at most. */
+  /** Columns that are divided by another question; each is divided once at most. */
   readonly nested?: readonly CrossNesting[] | null | undefined;
   readonly filter?: ResponseFilter | null | undefined;
   /** How columns are compared. Null: they are not. */
@@ -71,7 +71,7 @@ export interface CrossChiSquare {
 
 /** A category that columns stand within. */
 export interface CrossGroup extends CrossPart {
-  /** How many of the columns, in their order. */
+  /** The number of columns, in their order, that stand within it. */
   readonly span: number;
   readonly chiSquare: CrossChiSquare | null;
 }

@@ -69,7 +69,7 @@ function quantileOf(values: readonly number[], share: number): number | null {
 
 const percent = (count: number, base: number): number => (base === 0 ? 0 : Math.round((count * 1000) / base) / 10);
 
-/** How often each value occurs, and its share of them all. */
+/** Counts each value, with its share of them all. */
 const shares = <T extends string | null>(values: readonly T[]) =>
   new Map([...counted(values)].map(([value, count]) => [value, [count, percent(count, values.length)]]));
 

@@ -38,7 +38,7 @@ export class VisitBuffer {
 
   /** Stores what has been gathered until now. Never rejects: what cannot be stored waits for the next time. */
   async flush(): Promise<void> {
-    // What is being stored may have been taken before the newest of it came.
+    // News of the same visit may have come after the part that is being stored was taken.
     await this.storing;
     this.storing ??= this.storeAll().finally(() => {
       this.storing = null;

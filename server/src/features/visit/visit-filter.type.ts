@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql';
 
-/** Which visits are meant; absent or null: whatever it is. */
+/** Chooses visits; what is absent or null does not matter. */
 @InputType('VisitFilter', {
   description: 'Which visits are meant: those to which everything applies that is given. Whoever left has no answers to filter by.',
 })

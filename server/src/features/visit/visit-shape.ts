@@ -1,7 +1,7 @@
 import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 
-/** What a respondent's side tells of a visit, through either door. */
+/** News of a visit, as a respondent's side tells it through either door. */
 export const visitShape = z.strictObject({
   submissionId: z
     .uuid()

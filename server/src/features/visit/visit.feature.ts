@@ -19,7 +19,7 @@ export interface VisitNeeds {
   readonly opening: OpeningService;
 }
 
-/** How far visits to surveys get, submitted or not, and the report on where they end. */
+/** Stores how far visits to surveys get, submitted or not, and reports where they end. */
 export function visitFeature({ database, unit, clock, logger, onStop }: Platform, { surveys, batches, versions, opening }: VisitNeeds) {
   const buffer = new VisitBuffer(database, unit, logger);
   onStop(() => buffer.stop());

@@ -22,7 +22,7 @@ const DISK_TIMES_MEMORY = 10;
 /** Share of the memory that what no checkpoint has saved yet may take. */
 const UNSAVED_SHARE = 0.25;
 /**
- * What is written is put into the file when the log of it has grown to this many MiB. That writes the last rows of a table anew, up to 122,880 of them,
+ * The log of changes is put into the file when it has grown to this many MiB. That writes the last rows of a table anew, up to 122,880 of them,
  * so that doing it at the default size, after every few thousand responses, cost more than all the rest of taking them over.
  */
 const LOGGED_MEGABYTES = 64;

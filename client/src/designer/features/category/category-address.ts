@@ -34,7 +34,7 @@ function splitBy(given: string): SplitBy {
   return /^[1-9]\d{0,7}$/.test(given) ? Number(given) : 0;
 }
 
-/** What the columns are split by: null while they are categories, 0 while nothing is chosen yet. Kept in the address as well. */
+/** Keeps in the address what the columns are split by: null while they are categories, 0 while nothing is chosen yet. */
 export function useSplit() {
   const [query, setQuery] = useSearchParams();
   const given = query.get(SPLIT);

@@ -2,7 +2,7 @@ import { type Device, UNKNOWN } from '@wence/schema';
 import type { SplitFactsQuery } from './category.generated';
 import type { SplitValue } from './split-variable';
 
-/** What is known of every response beside its answers, and can split them as well. */
+/** Facts that are known of every response beside its answers; responses can be split by them as well. */
 export const SPLIT_FACTS = ['source', 'device', 'region'] as const;
 
 export type SplitFact = (typeof SPLIT_FACTS)[number];

@@ -9,7 +9,7 @@ import type { CrossTableFragment } from './cross.generated';
 
 type ChiSquare = NonNullable<CrossTableFragment['chiSquare']>;
 
-/** How surely and how strongly the answers depend on the columns. */
+/** Says how surely and how strongly the answers depend on the columns. */
 function ChiSquareLine({ test, name }: { test: ChiSquare; name?: string }) {
   const { t } = useTranslation('cross');
   const { value, degrees, p, cramersV, cells, fewExpected } = test;

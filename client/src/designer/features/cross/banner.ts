@@ -30,7 +30,7 @@ export function bannersOf(tables: readonly CrossTableFragment[]): Banner[] {
 export const questionName = ({ code, title, rowTitle }: CrossQuestionFragment): string =>
   [`${code} ${readableText(title)}`.trim(), ...(rowTitle === null ? [] : [readableText(rowTitle)])].join(' · ');
 
-/** What the columns of a table are made of: a question, or one within another. */
+/** Names the question that the columns of a table are made of, or one within another. */
 export const columnsName = ({ column, inner }: Pick<CrossTableFragment, 'column' | 'inner'>): string =>
   [column, ...(inner ? [inner] : [])].map(questionName).join(' › ');
 

@@ -20,7 +20,7 @@ export interface Nesting {
 export interface CrossAddress {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** Of each of the columns one at most. */
+  /** Columns that are divided by another question; each is divided once at most. */
   readonly nested: readonly Nesting[];
   readonly measure: Measure;
   readonly confidence: Confidence;
@@ -51,7 +51,7 @@ function readNested(text: string | null): Nesting[] {
   });
 }
 
-/** Of each column the first nesting that there can be: a question does not stand within itself. */
+/** Keeps the first possible nesting of each column: a question does not stand within itself. */
 const possible = (nested: readonly Nesting[], columns: readonly number[]): Nesting[] =>
   columns.flatMap((column) => nested.find(({ outer, inner }) => outer === column && inner !== outer) ?? []);
 

@@ -5,7 +5,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What a list offers of these variables; the rows of a matrix stand under its title. */
+/** Makes the choices of a list out of these variables; the rows of a matrix stand under its title. */
 export function choicesOf(variables: readonly CrossVariable[], retired: string) {
   const groups = new Map<string, { label: string; options: Choice[] }>();
   return variables.flatMap(({ localId, name, matrix, isRetired }): (Choice | { label: string; options: Choice[] })[] => {

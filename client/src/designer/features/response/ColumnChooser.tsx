@@ -15,7 +15,7 @@ interface ColumnChooserProps {
 /** So many questions are looked through at a glance. */
 const AT_A_GLANCE = 8;
 
-/** Which questions the table shows, and what of where responses came from. */
+/** Questions that the table shows, and facts on where responses came from. */
 export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
   const { t } = useTranslation('response');
   const [keyword, setKeyword] = useState('');

@@ -21,7 +21,7 @@ import type { Selection } from './useSelection';
 interface ResponseTableProps {
   edges: readonly { readonly cursor: string; readonly node: ResponseRow }[];
   columns: readonly QuestionColumn[];
-  /** What is shown of where responses came from. */
+  /** The facts on where a response came from that have a column. */
   origins: readonly OriginPart[];
   /** How the responses read, by id. */
   readings: ReadonlyMap<string, ReadResponse>;

@@ -14,7 +14,7 @@ type ListName = 'columns' | 'facts';
 
 const storageKey = (list: ListName, surveyId: string) => `wence.${list}.${surveyId}`;
 
-/** What was chosen on this device before; null: nothing, or nothing that can be read. */
+/** Reads the choice that was made on this device before; null: there is none, or none that can be read. */
 function readChosen(list: ListName, surveyId: string): readonly unknown[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(list, surveyId)) ?? 'null');

@@ -3,7 +3,7 @@ import { ORIGIN_PARTS, useOriginName } from '../useOriginName';
 
 export const isOriginPart = (key: string | null): key is OriginPart => ORIGIN_PARTS.some((part) => part === key);
 
-/** What a condition on where responses came from may ask for: the word for what is not known comes last. */
+/** Words that a condition on where responses came from may ask for; the one for what is not known comes last. */
 export const originChoices = (part: OriginPart): readonly string[] => orUnknown<string>(part === 'region' ? REGIONS : ORIGIN_WORDS[part]);
 
 /** Names such a word as people read it. */

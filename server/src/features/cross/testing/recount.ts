@@ -100,7 +100,7 @@ export class Recount {
 /** The kind of answer that each row of a matrix takes, by the kind of the matrix. */
 const ROW_KINDS: Readonly<Record<number, KindedAnswer['kind']>> = { 1: 'single', 2: 'multiple', 3: 'fields', 4: 'number' };
 
-/** What each column stands for: its category, where columns are nested behind the one that it stands within. */
+/** Returns what each column stands for: its category, where columns are nested behind the one that it stands within. */
 function partsOfColumns({ columns, groups }: CrossTable): Part[][] {
   const outer = groups.flatMap((group) => Array.from({ length: group.span }, () => group));
   return columns.map((column, index) => [...(outer[index] ? [outer[index]] : []), column]);

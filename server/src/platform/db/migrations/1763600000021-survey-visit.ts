@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { column, typesOf } from '../columns/column-types.js';
 
-/** How far each visit to a survey got. */
+/** The table tells how far each visit to a survey got. */
 export class SurveyVisit1763600000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const types = typesOf(runner);
