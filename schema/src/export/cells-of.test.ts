@@ -46,7 +46,7 @@ describe('the cells of a response', () => {
   it('hold facts about the response: instants in milliseconds, the duration in seconds, parameters by name', () => {
     const plan = columnPlan([shop], { parameters: ['channel', 'ref'] });
     const toCells = cellsOf(plan, shop);
-    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 15);
+    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 16);
     const start = Date.UTC(2026, 2, 31, 10);
 
     expect(
@@ -56,6 +56,7 @@ describe('the cells of a response', () => {
       7,
       3,
       'complete',
+      1,
       start,
       start + 10_000,
       10,
@@ -68,8 +69,9 @@ describe('the cells of a response', () => {
       null,
       'a',
     ]);
-    expect(cellsWith({ startedAt: null })[6]).toBeNull();
-    expect(cellsWith({ startedAt: new Date('2027-01-01T00:00:00Z') })[6]).toBeNull();
+    expect(cellsWith({ startedAt: null })[7]).toBeNull();
+    expect(cellsWith({ startedAt: new Date('2027-01-01T00:00:00Z') })[7]).toBeNull();
+    expect(cellsWith({ valid: false })[4]).toBe(0);
   });
 
   it('tell what was chosen, what was not, and what nobody answered', () => {

@@ -55,6 +55,7 @@ describe('the column plan', () => {
       ['seq', 'seq', 'integer'],
       ['version', 'version', 'integer'],
       ['status', 'status', 'text'],
+      ['valid', 'valid', 'flag'],
       ['started_at', 'started_at', 'instant'],
       ['submitted_at', 'submitted_at', 'instant'],
       ['duration_s', 'duration_s', 'integer'],

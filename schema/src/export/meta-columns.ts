@@ -12,6 +12,8 @@ export interface StoredResponse extends ResponseOrigin {
   readonly seq: number;
   readonly version: number;
   readonly status: StatusWord;
+  /** False once the author set it aside; reports leave it out. */
+  readonly valid: boolean;
   readonly startedAt: Date | null;
   readonly submittedAt: Date;
   readonly source: string | null;
@@ -48,6 +50,7 @@ const META: readonly MetaColumn[] = [
   { key: 'seq', kind: 'integer', measure: 'scale', word: 'seq', cell: ({ seq }) => seq },
   { key: 'version', kind: 'integer', measure: 'ordinal', word: 'version', cell: ({ version }) => version },
   { key: 'status', kind: 'text', measure: 'nominal', word: 'status', cell: ({ status }) => status },
+  { key: 'valid', kind: 'flag', measure: 'nominal', word: 'valid', cell: ({ valid }) => (valid ? 1 : 0) },
   { key: 'started_at', kind: 'instant', measure: 'scale', word: 'startedAt', cell: ({ startedAt }) => startedAt?.getTime() ?? null },
   { key: 'submitted_at', kind: 'instant', measure: 'scale', word: 'submittedAt', cell: ({ submittedAt }) => submittedAt.getTime() },
   { key: 'duration_s', kind: 'integer', measure: 'scale', word: 'duration', cell: durationOf },
@@ -67,8 +70,10 @@ export function metaColumns(parameters: readonly string[], names: ColumnNames, w
   const { device, os, browser } = words.origin;
   const named: Partial<Record<MetaWord, Readonly<Record<string, string>>>> = { status: words.statuses, device, os, browser };
   const shared = { missing: [], retired: false };
+  const isValid = [words.invalid, words.valid].map((title, value) => ({ value, code: String(value), title, retired: false }));
   const meta = META.map(({ key, kind, measure, word }): Column => {
-    const values = Object.entries(named[word] ?? {}).map(([value, title]) => ({ value, code: value, title, retired: false }));
+    const texts = Object.entries(named[word] ?? {}).map(([value, title]) => ({ value, code: value, title, retired: false }));
+    const values = kind === 'flag' ? isValid : texts;
     return { ...shared, key, kind, measure, values, name: names.of(key), label: words.meta[word] };
   });
   const received = parameters.map((name): Column => {

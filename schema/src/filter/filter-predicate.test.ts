@@ -40,7 +40,7 @@ const holds = (condition: FilterCondition, given: Given): boolean => isMeant({ c
 
 /** Whether a response is meant; the test of the answers and the expression over columns have to agree. */
 function isMeant(filter: ResponseFilter, { answers = {}, facts = {} }: Given): boolean {
-  const response = { ...storedResponse(answersOf(asked, answers)), valid: true, starred: false, tags: [], quality: [], ...facts };
+  const response = { ...storedResponse(answersOf(asked, answers)), starred: false, tags: [], quality: [], ...facts };
   const expected = filterTest(filter, asked)(response);
   expect(expressionHolds(plan, cellsOf(plan, asked)(response), response)(filterExpression(filter, plan))).toBe(expected);
   return expected;

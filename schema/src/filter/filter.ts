@@ -125,7 +125,6 @@ export type TestKey = KeyOfEach<AnswerTest>;
 
 /** A response with what its author noted beside it, and what it looks like among the others. */
 export interface NotedResponse extends StoredResponse {
-  readonly valid: boolean;
   readonly starred: boolean;
   readonly tags: readonly string[];
   /** Its flags among the other responses of the survey. */

@@ -4,9 +4,8 @@ import { areWorthComparing } from './worth-comparing.js';
 import { QUALITY_LIMITS, type QualityFindings } from './quality.js';
 import { straightLines } from './straight-lines.js';
 
-/** A response with the version that it was given on, and whether its author lets it count. */
+/** A response with the version that it was given on. */
 export interface JudgedResponse extends StoredResponse {
-  readonly valid: boolean;
   readonly definition: SurveyDefinition;
 }
 

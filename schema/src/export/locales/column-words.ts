@@ -6,6 +6,7 @@ export type MetaWord =
   | 'seq'
   | 'version'
   | 'status'
+  | 'valid'
   | 'startedAt'
   | 'submittedAt'
   | 'duration'
@@ -44,6 +45,8 @@ export interface ColumnWords {
   readonly parts: Readonly<Record<PartWord, string>>;
   readonly meta: Readonly<Record<MetaWord, string>>;
   readonly statuses: Readonly<Record<StatusWord, string>>;
+  readonly valid: string;
+  readonly invalid: string;
   readonly origin: OriginWords;
   readonly missing: Readonly<Record<-3 | -2 | -1, string>>;
   readonly chosen: string;
@@ -80,6 +83,7 @@ export const en: ColumnWords = {
     seq: 'Number',
     version: 'Version',
     status: 'Status',
+    valid: 'Valid',
     startedAt: 'Started',
     submittedAt: 'Submitted',
     duration: 'Duration (seconds)',
@@ -92,6 +96,8 @@ export const en: ColumnWords = {
     parameter: 'Parameter',
   },
   statuses: { complete: 'Complete', screened: 'Screened out', over_quota: 'Over quota' },
+  valid: 'Valid',
+  invalid: 'Invalid',
   origin: enOrigin,
   missing: { [-3]: 'Not shown', [-2]: 'Not answered', [-1]: 'Not reached' },
   chosen: 'Chosen',
@@ -126,6 +132,7 @@ export const zhCN: ColumnWords = {
     seq: '序号',
     version: '版本',
     status: '状态',
+    valid: '是否有效',
     startedAt: '开始时间',
     submittedAt: '提交时间',
     duration: '所用时间（秒）',
@@ -138,6 +145,8 @@ export const zhCN: ColumnWords = {
     parameter: '参数',
   },
   statuses: { complete: '完成', screened: '甄别', over_quota: '配额满' },
+  valid: '有效',
+  invalid: '无效',
   origin: zhOrigin,
   missing: { [-3]: '跳过', [-2]: '未作答', [-1]: '未到达' },
   chosen: '选中',

@@ -8,6 +8,7 @@ export const storedResponse = (answers: Answers, facts: Partial<StoredResponse> 
   seq: 1,
   version: 1,
   status: 'complete',
+  valid: true,
   startedAt: new Date('2026-03-31T10:00:00Z'),
   submittedAt: new Date('2026-03-31T10:00:10Z'),
   source: null,

@@ -23,7 +23,6 @@ const TEXTS = LIST(VARCHAR);
 const DETAILS: Readonly<Record<DetailKind, DuckDBType>> = { text: VARCHAR, texts: TEXTS, number: DOUBLE, places: LIST(INTEGER) };
 
 const BESIDE: Readonly<Record<ReviewColumn | QualityColumn, DuckDBType>> = {
-  valid: TINYINT,
   starred: TINYINT,
   tags: TEXTS,
   straight_lined: DETAILS.places,
@@ -37,7 +36,7 @@ export interface StoredColumn {
   readonly type: DuckDBType;
 }
 
-/** The columns of a table: what the author made of the response and what its quality follows from, then the plan, then what reports need beside it. */
+/** The columns of a table: the author's marks and what the quality of the response follows from, then the plan, then what reports need beside it. */
 export const storedColumns = (plan: ColumnPlan, details: readonly DetailColumn[]): StoredColumn[] => [
   ...Object.entries(BESIDE).map(([key, type]) => ({ key, type })),
   ...plan.columns.map(({ key, kind }) => ({ key, type: STORAGE[kind] })),

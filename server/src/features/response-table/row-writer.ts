@@ -36,7 +36,6 @@ interface Line {
 type ValueReader = (row: ResponseRow, line: Line) => DuckDBValue;
 
 const BESIDE: Readonly<Record<ReviewColumn | QualityColumn, ValueReader>> = {
-  valid: ({ valid }) => (valid ? 1 : 0),
   starred: ({ starred }) => (starred ? 1 : 0),
   tags: ({ tags }) => (tags === null ? null : listValue(JSON.parse(tags) as string[])), // Written from such a list.
   straight_lined: (_row, { straightLined }) => (straightLined.length === 0 ? null : listValue([...straightLined])),
