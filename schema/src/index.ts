@@ -87,6 +87,7 @@ export { columnPlan, type ColumnPlanOptions } from './export/column-plan.js';
 export { sortColumns } from './export/sort-columns.js';
 export { parameterKey, type StoredResponse } from './export/meta-columns.js';
 export { type DetailColumn, detailColumns, type DetailKind, detailReader, type DetailValue } from './export/detail-columns.js';
+export * from './export-task/export-task.js';
 export { missingLabel } from './export/column-text.js';
 export { areWorthComparing } from './quality/worth-comparing.js';
 export * from './quality/quality.js';

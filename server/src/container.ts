@@ -18,6 +18,8 @@ import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
+import { exportFeature } from './features/export/export.feature.js';
+import { exportTaskEntity } from './features/export/export-task.entity.js';
 import { insightFeature } from './features/insight/insight.feature.js';
 import { libraryEntities } from './features/library/library.entities.js';
 import { libraryFeature } from './features/library/library.feature.js';
@@ -72,6 +74,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   reportCategoryEntity,
   reportShareEntity,
   savedCrossTableEntity,
+  exportTaskEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -114,6 +117,7 @@ export function createFeatures(platform: Platform) {
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory, ...crossing });
   const insight = insightFeature(platform, { ...survey, ...responseTable, ...report, dropOff: visit.dropOff });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
+  const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
@@ -130,11 +134,12 @@ export function createFeatures(platform: Platform) {
     reportCategory.categories,
     reportShare.shares,
     crossTable.savedTables,
+    exports.exportSweeper,
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
-  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
+  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults, exports };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

@@ -40,6 +40,7 @@ export async function startServer(config: Config, logger: Logger, options: Start
     const port = portOf(http);
     platform.listensOn(port);
     platform.onStop(runOutbox(platform.outbox, logger));
+    features.exports.exportRunner.start();
     const stop = async () => {
       health.drain();
       await wait(config.shutdownDelayMs);

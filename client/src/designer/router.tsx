@@ -80,6 +80,9 @@ const routes: RouteObject[] = [
   page('data-custom', paths.category, 'reportNav:name.category', async () => ({
     Component: (await import('./features/category/CategoryPage')).CategoryPage,
   })),
+  page('data-export', paths.export, 'reportNav:name.export', async () => ({
+    Component: (await import('./features/export/ExportPage')).ExportPage,
+  })),
   // One name for all three: it opens without a login, and nothing is asked about the visitor.
   page('report-share', paths.sharedReport, 'nav:sharedReport', async () => ({
     Component: (await import('./features/report/SharedReportPage')).SharedReportPage,

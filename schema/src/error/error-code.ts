@@ -55,6 +55,8 @@ export const ERROR_CODES = {
   A0422: { http: 200, key: 'notEnforced' },
   /** The work that was asked for did not end within its time limit; nothing was changed. */
   A0423: { http: 200, key: 'tookTooLong' },
+  /** An export file that was asked for at once takes longer, or was not made; `data.taskId` names the task that goes on. */
+  A0425: { http: 200, key: 'exportNotReady' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

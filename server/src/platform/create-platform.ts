@@ -43,6 +43,7 @@ export function createPlatform(config: Config, database: Database, logger: Logge
     database,
     unit,
     files: new FolderStore(join(config.dataDir, 'files'), random),
+    exportFiles: new FolderStore(join(config.dataDir, 'exports'), random),
     clock,
     random,
     logger,

@@ -18,6 +18,8 @@ export interface Platform {
   readonly unit: UnitOfWork;
   /** The store of uploaded files. */
   readonly files: ObjectStore;
+  /** The store of files that this server makes for authors, until they expire. */
+  readonly exportFiles: ObjectStore;
   readonly clock: Clock;
   readonly random: Random;
   readonly logger: Logger;

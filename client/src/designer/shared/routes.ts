@@ -23,6 +23,7 @@ export const paths = {
   insight: '/data/insight/:surveyId',
   cross: '/data/cross/:surveyId',
   category: '/data/custom/:surveyId',
+  export: '/data/export/:surveyId',
   sharedReport: '/report/:shareId',
   sharedCategories: '/open/:surveyId',
   sharedTables: '/open/cross/:surveyId',
@@ -49,6 +50,7 @@ export const questionReportUrl = (surveyId: string, nodeId: number) => `/data/${
 export const insightUrl = (surveyId: string) => `/data/insight/${surveyId}`;
 export const detailUrl = (surveyId: string) => `/data/detail/${surveyId}`;
 export const categoryUrl = (surveyId: string) => `/data/custom/${surveyId}`;
+export const exportUrl = (surveyId: string) => `/data/export/${surveyId}`;
 export const crossUrl = (surveyId: string) => `/data/cross/${surveyId}`;
 
 /** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */

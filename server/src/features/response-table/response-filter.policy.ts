@@ -47,13 +47,15 @@ const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilt
 };
 
 /**
- * The rows that a filter means. Unless it says otherwise, only responses that count: complete and valid ones. A0400: a filter without any status, with
- * too many tags, or for deleted responses, which no report has; conditions that are wrong or do not fit the survey.
+ * The rows that a filter means. Unless it says otherwise, only responses that count: complete and valid ones; of invalid ones only the complete, where
+ * `withInvalid` asks for them too. A0400: a filter without any status, with too many tags, or for deleted responses, which no report has; conditions
+ * that are wrong or do not fit the survey.
  */
-export function countingRows(filter: ResponseFilter, rows: FilteredRows): RowCondition {
+export function countingRows(filter: ResponseFilter, rows: FilteredRows, withInvalid = false): RowCondition {
   const conditions = conditionsOf(filter, rows.plan);
   const status = filter.status ?? (areAbout(conditions, 'status') ? null : ['complete' as const]);
-  return written({ ...filter, status, valid: validIn(filter, conditions) }, conditions, rows);
+  const valid = withInvalid ? filter.valid : validIn(filter, conditions);
+  return written({ ...filter, status, valid }, conditions, rows);
 }
 
 /** The rows that `countingRows` means, of any status unless the filter names some: what became of everybody. A0400 as above. */

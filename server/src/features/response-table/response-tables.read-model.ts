@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { type ColumnPlan, columnPlan, type SurveyDefinition } from '@wence/schema';
 import type { ColumnarRows, Statement } from '../../platform/analytics/columnar-file.js';
 import { Gate } from '../../platform/concurrency/gate.js';
@@ -8,6 +9,7 @@ import type { VersionService } from '../publish/version.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { ResponseChangesReadModel } from './response-changes.read-model.js';
 import { type KeyedBasis, ResponseTable } from './response-table.js';
+import type { RowStreamRequest } from './row-stream.js';
 import { tableOf } from './table-names.policy.js';
 import type { TableThread } from './table-thread.js';
 
@@ -16,6 +18,8 @@ const KEPT = 100;
 /** Reads that work at the same time; each occupies a thread of the pool that files and passwords need as well. */
 const AT_ONCE = 2;
 const WAITING = 1000;
+/** Milliseconds between looks at how far a file is. */
+const COPY_LOOK_MS = 250;
 
 /** The current draft, with the present questions and titles. */
 interface Newest {
@@ -77,6 +81,27 @@ export class ResponseTables implements SurveyPart {
       const [found, ...results] = await this.gate.run(() => this.thread.call('read', { statements: [cursor, ...statements] }));
       return { seq: Number(found?.[0]?.[0] ?? 0), results };
     });
+  }
+
+  /**
+   * Opens a stream of rows (`row-stream.ts`) at a port, which whoever has it reads, on whatever thread. It ends when the port is closed. The table stands
+   * as the last `read` left it.
+   */
+  async stream(request: RowStreamRequest): Promise<MessagePort> {
+    const { port1, port2 } = new MessageChannel();
+    await this.thread.call('stream', { request, port: port1 }, [port1]);
+    return port2;
+  }
+
+  /** Writes what a statement selects into a file on this machine. `progress` is told percents while it works. */
+  async copy(statement: Statement, progress: (percent: number) => void): Promise<void> {
+    const percent = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+    const timer = setInterval(() => progress(Math.max(0, percent[0] ?? 0)), COPY_LOOK_MS);
+    try {
+      await this.thread.call('copy', { statement, percent });
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   /** How much of its table is made, 0 to 99 percent, while that takes longer; null: nothing is being made on this server, or nothing long. */

@@ -20,7 +20,7 @@ export class TableThread {
 
   private openings = 0;
 
-  readonly call: Call = (name, input) => this.client.call(name, input);
+  readonly call: Call = (name, input, handOver) => this.client.call(name, input, handOver);
 
   constructor(
     private readonly folder: string,

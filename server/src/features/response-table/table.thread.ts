@@ -1,8 +1,10 @@
+import type { MessagePort } from 'node:worker_threads';
 import { ColumnarFile, type ColumnarLimits, type Statement } from '../../platform/analytics/columnar-file.js';
 import { notOpen } from '../../platform/analytics/file-damage.js';
 import { lowerPriority, withLowThreads } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
 import type { ResponseChanges, TableBasis } from './response-row.type.js';
+import { type RowStreamRequest, serveRows } from './row-stream.js';
 import { StoredTables } from './stored-tables.js';
 
 interface Open {
@@ -32,6 +34,13 @@ const handlers = {
   append: ({ surveyId, changes }: { surveyId: string; changes: ResponseChanges }) => opened().tables.append(surveyId, changes),
   drop: ({ surveyId }: { surveyId: string }) => opened().tables.drop(surveyId),
   read: ({ statements }: { statements: readonly Statement[] }) => opened().file.read(statements),
+  /** Serves rows at a port until its other side is closed (`row-stream.ts`). */
+  stream: ({ request, port }: { request: RowStreamRequest; port: MessagePort }) => serveRows(() => opened().file, request, port),
+  /** Writes rows into a file; `percent`, one number, is told how far it is. */
+  copy: ({ statement, percent }: { statement: Statement; percent: Float64Array }) =>
+    opened().file.copy(statement, (done) => {
+      percent[0] = done;
+    }),
   /** Closes the file; `discard` deletes it as well. */
   async close({ discard }: { discard: boolean }): Promise<void> {
     const last = open;

@@ -44,6 +44,8 @@ export type ObjectKind =
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */
   | 'savedCrossTable'
+  /** An export file of one of the caller's surveys, made or to be made. */
+  | 'exportTask'
   /** A shared report of one of the caller's surveys, by the id that lists show; never the link. */
   | 'reportShare'
   /** An API key of the caller, by the id that lists show; never the secret. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type DuckDBConnection, DuckDBInstance, type DuckDBPendingResult, DuckDBPendingResultState } from '@duckdb/node-api';
+import { type DuckDBConnection, type DuckDBDataChunk, DuckDBInstance, type DuckDBPendingResult, DuckDBPendingResultState } from '@duckdb/node-api';
+import duckdb from '@duckdb/node-bindings';
 
 export interface ColumnarLimits {
   /** Memory for data and for the queries that run, in MiB; what does not fit goes to disk, up to ten times as much. */
@@ -13,6 +14,12 @@ export interface Statement {
   readonly sql: string;
   /** For `$1`, `$2` … */
   readonly values?: readonly (string | number | null)[];
+}
+
+/** Columns of one snapshot, row by row alike: numbers, of which those that are empty are NaN, and texts as a JSON array of strings and nulls each. */
+export interface ColumnarColumns {
+  readonly numbers: readonly Float64Array<ArrayBuffer>[];
+  readonly texts: readonly string[];
 }
 
 /** The rows of a statement; whole numbers are numbers whatever their width. Lists are lists of texts. */
@@ -62,9 +69,33 @@ export class ColumnarFile {
   }
 
   /** Runs statements one after the other on one snapshot, beside whatever is written. */
-  async read(statements: readonly Statement[]): Promise<ColumnarRows[]> {
+  read(statements: readonly Statement[]): Promise<ColumnarRows[]> {
+    return this.reading((reader) => readAll(reader, statements));
+  }
+
+  /**
+   * Runs two statements on one snapshot and gives their columns rather than their rows, which is much faster for many rows. All columns of the first are
+   * doubles without nulls; the second gives one row of JSON arrays.
+   */
+  readColumns(numbers: Statement, texts: Statement): Promise<ColumnarColumns> {
+    return this.reading(async (reader) => {
+      await reader.run('BEGIN TRANSACTION READ ONLY');
+      const columns = await numbersOf(reader, numbers);
+      const [row = []] = (await (await started(reader, texts)).readAll()).getRowsJS();
+      return { numbers: columns, texts: row.map(String) };
+    });
+  }
+
+  /** Writes the rows of a statement into a file. `progress` is told percents, 0 to 100, while it works. */
+  copy(statement: Statement, progress: (percent: number) => void): Promise<void> {
+    return this.reading(async (reader) => {
+      await (await started(reader, statement, () => progress(reader.progress.percentage))).readAll();
+    });
+  }
+
+  private async reading<T>(work: (reader: DuckDBConnection) => Promise<T>): Promise<T> {
     const reader = await this.instance.connect();
-    const reading = readAll(reader, statements);
+    const reading = work(reader);
     this.readers.set(reader, reading);
     try {
       return await reading;
@@ -131,22 +162,50 @@ export class ColumnarFile {
 async function readAll(reader: DuckDBConnection, statements: readonly Statement[]): Promise<ColumnarRows[]> {
   await reader.run('BEGIN TRANSACTION READ ONLY');
   const results: ColumnarRows[] = [];
-  for (const { sql, values = [] } of statements) {
-    const pending = await reader.start(sql, [...values]);
-    await runHere(pending);
-    const result = await pending.readAll();
+  for (const statement of statements) {
+    const result = await (await started(reader, statement)).readAll();
     // The statements select numbers, texts, booleans and lists of texts.
     results.push(result.getRowsJS().map((row) => row.map((value) => (typeof value === 'bigint' ? Number(value) : value))) as ColumnarRows);
   }
   return results;
 }
 
+/** A query whose result can be read. */
+async function started(reader: DuckDBConnection, { sql, values = [] }: Statement, turn?: () => void): Promise<DuckDBPendingResult> {
+  const pending = await reader.start(sql, [...values]);
+  await runHere(pending, turn);
+  return pending;
+}
+
+/** The columns of a statement, chunk after chunk behind each other. */
+async function numbersOf(reader: DuckDBConnection, statement: Statement): Promise<Float64Array<ArrayBuffer>[]> {
+  const result = await (await started(reader, statement)).getResult();
+  const chunks = await result.fetchAllChunks();
+  const rows = chunks.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  return Array.from({ length: result.columnCount }, (_, column) => {
+    const values = new Float64Array(rows);
+    let filled = 0;
+    for (const chunk of chunks) {
+      values.set(doublesIn(chunk, column), filled);
+      filled += chunk.rowCount;
+    }
+    return values;
+  });
+}
+
+/** The cells of a column of doubles, in the memory of the library. */
+function doublesIn({ chunk, rowCount }: DuckDBDataChunk, column: number): Float64Array {
+  const { buffer, byteOffset } = duckdb.vector_get_data(duckdb.data_chunk_get_vector(chunk, column), rowCount * Float64Array.BYTES_PER_ELEMENT);
+  return new Float64Array(buffer, byteOffset, rowCount);
+}
+
 /**
  * Works on a query on the thread that asks, step by step, beside the threads of the library. Left to the library, the query would work on the pool that
  * files and passwords need as well, whatever the priority of this thread.
  */
-async function runHere(pending: DuckDBPendingResult): Promise<void> {
+async function runHere(pending: DuckDBPendingResult, turn?: () => void): Promise<void> {
   for (;;) {
+    turn?.();
     const state = pending.runTask();
     if (state === DuckDBPendingResultState.RESULT_READY) return;
     if (state === DuckDBPendingResultState.NO_TASKS_AVAILABLE) await setTimeout(1);

@@ -14,6 +14,7 @@ export const ERROR_DATA = {
   A0417: ['opensAt'],
   A0420: ['limit', 'most', 'cost'],
   A0422: ['parts'],
+  A0425: ['taskId'],
   A0501: ['retryAfterSeconds'],
   A0701: ['reason', 'row', 'limit'],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;

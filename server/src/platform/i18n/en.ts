@@ -30,6 +30,7 @@ export const en: Messages = {
     A0421: 'The preview link is no longer valid. Go back to the editor and preview again.',
     A0422: 'The survey uses what is stored but not applied yet (quotas or a limit on repeated answers). Remove it before you launch.',
     A0423: 'This took too long, so nothing was changed. Try again later, or with less at once.',
+    A0425: 'The file is still being made. Fetch it from the export tasks in a while.',
     A0501: 'Too many requests. Try again in a moment.',
     A0505: 'The same request is still being processed. Try again in a moment.',
     A0506: 'This id has been used before with different content.',

@@ -76,6 +76,10 @@ export const occasionsEn: Occasions = {
     data: { parts: 'The names of these parts.' },
   },
   A0423: { when: 'The work did not end within its time limit. Nothing was changed.' },
+  A0425: {
+    when: 'An export file was asked for at once and is not there within 20 seconds. Its task goes on.',
+    data: { taskId: 'Id of the export task' },
+  },
   A0501: {
     when: 'Too many requests, or too many attempts to sign in. Comes with the header Retry-After.',
     data: { retryAfterSeconds: 'Seconds after which the next request is admitted.' },

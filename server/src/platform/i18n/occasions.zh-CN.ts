@@ -43,6 +43,7 @@ export const occasionsZhCN: Occasions = {
   A0421: { when: '预览链接的令牌是伪造的、已过期或属于其他问卷，返回均相同' },
   A0422: { when: '要发布的问卷含有已保存但尚未生效的部分', data: { parts: '这些部分的名称' } },
   A0423: { when: '处理没有在限定时间内完成，未作任何更改' },
+  A0425: { when: '直接请求的导出文件未能在 20 秒内生成，导出任务会继续进行', data: { taskId: '导出任务的编号' } },
   A0501: { when: '请求过多，或登录尝试过多，返回带有 Retry-After 头', data: { retryAfterSeconds: '多少秒后可再次请求' } },
   A0505: { when: '相同 Idempotency-Key 的请求正在处理，返回带有 Retry-After 头' },
   A0506: { when: '相同的 submissionId、clientOpId 或 Idempotency-Key 此前用于其他内容' },

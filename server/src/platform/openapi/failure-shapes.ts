@@ -63,6 +63,7 @@ const data = {
   revision: int,
   opensAt: z.iso.datetime({ offset: true }),
   parts: z.array(z.string()),
+  taskId: z.string(),
   retryAfterSeconds: int,
   reason: z.string(),
   row: int,

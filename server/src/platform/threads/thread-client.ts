@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { TransferListItem, Worker } from 'node:worker_threads';
 import { AppError } from '../errors/app-error.js';
 import { startThread } from './start-thread.js';
 import type { Handlers, Outcome } from './thread-server.js';
@@ -26,13 +26,17 @@ export class ThreadClient<H extends Handlers> {
     private readonly megabytes: number,
   ) {}
 
-  /** Rejects with what the handler throws; with B0503 once the thread is stopped. */
-  call<Name extends keyof H & string>(name: Name, input: InputOf<H[Name]>): Promise<ValueOf<H[Name]>> {
+  /** Rejects with what the handler throws; with B0503 once the thread is stopped. `handOver`: parts of the input that this thread gives away, like ports. */
+  call<Name extends keyof H & string>(
+    name: Name,
+    input: InputOf<H[Name]>,
+    handOver: readonly TransferListItem[] = [],
+  ): Promise<ValueOf<H[Name]>> {
     if (this.isStopped) return Promise.reject(new AppError('B0503'));
     const id = (this.calls += 1);
     return new Promise<unknown>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.started().postMessage({ id, name, input }, []);
+      this.started().postMessage({ id, name, input }, handOver);
     }) as Promise<ValueOf<H[Name]>>; // The thread serves the handlers that type this client.
   }
 

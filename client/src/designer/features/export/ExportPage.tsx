@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { exporting as en } from '../../i18n/en/export';
+import { addTexts } from '../../i18n/init';
+import { exporting as zhCN } from '../../i18n/zh-CN/export';
+import { ReportLayout } from '../../layout/ReportLayout';
+import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
+import { LoadFailed } from '../../shared/state/StateMessage';
+import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
+import { useSurveyId } from '../../shared/useSurveyId';
+import { useExportPageQuery } from './export.generated';
+import styles from './export.module.css';
+import { ExportForm } from './ExportForm';
+import { TaskList } from './TaskList';
+import { useDownload } from './useDownload';
+import { useTitleProgress } from './useTitleProgress';
+
+const addExportTexts = (): void => addTexts('exporting', { 'zh-CN': zhCN, en });
+
+addExportTexts();
+
+const ExportSkeleton = () => (
+  <div className={styles.column}>
+    {[
+      [30, 90, 80, 60],
+      [24, 70, 70],
+    ].map((widths) => (
+      <div key={widths[0]} className={styles.card}>
+        <SkeletonLines widths={widths} />
+      </div>
+    ))}
+  </div>
+);
+
+/** Data export (Spec 2, report navigation): what is to be exported, and the files that have been. */
+export function ExportPage() {
+  const surveyId = useSurveyId();
+  const { t } = useTranslation('exporting');
+  const { data, error, refetch } = useExportPageQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
+  const tasks = data?.survey.exports ?? [];
+  const { download, expect } = useDownload(tasks);
+  useTitleProgress(tasks);
+  const reload = async () => void (await refetch());
+
+  return (
+    <ReportLayout surveyId={surveyId} active="export" survey={data?.survey}>
+      <ProgressOverlay />
+      {error !== undefined && data === undefined && <LoadFailed onRetry={() => void reload().catch(() => undefined)} />}
+      {error === undefined && data === undefined && (
+        <PageSkeleton>
+          <ExportSkeleton />
+        </PageSkeleton>
+      )}
+      {data && (
+        <div className={styles.column}>
+          <section className={styles.card} aria-labelledby="new-export">
+            <h2 id="new-export" className={styles.title}>
+              {t('create')}
+            </h2>
+            <ExportForm
+              survey={data.survey}
+              onCreated={(taskId) => {
+                expect(taskId);
+                void reload();
+              }}
+            />
+          </section>
+          <section className={styles.card} aria-labelledby="export-tasks">
+            <div className={styles.head}>
+              <h2 id="export-tasks" className={styles.title}>
+                {t('tasks')}
+              </h2>
+              <span className={styles.quiet}>{t('tasksHelp')}</span>
+            </div>
+            <TaskList tasks={tasks} onDownload={download} onChanged={reload} />
+          </section>
+        </div>
+      )}
+    </ReportLayout>
+  );
+}
