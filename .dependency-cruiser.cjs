@@ -40,6 +40,7 @@ const FEATURE_ORDER = [
   'report-share',
   'insight',
   'shown-results',
+  'export-file',
   'export',
   'wallet',
 ];

@@ -1,4 +1,4 @@
-import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { Language, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { questionsOf } from '../report/tally-plan.js';
 import { ColumnNames } from './column-names.js';
 import { type ColumnSpec, carriesMissing, type SetSpec, type SpecValue } from './column-spec.js';
@@ -11,6 +11,8 @@ import { unite, type United } from './unite.js';
 export interface ColumnPlanOptions {
   /** Names of received parameters that get a column each, in this order. Default none. */
   readonly parameters?: readonly string[];
+  /** Language of the words around the titles. Default: that of the newest version. */
+  readonly language?: Language;
 }
 
 /** The questions of one version that can be answered, with their columns. */
@@ -59,8 +61,8 @@ class Planner {
   private readonly setNames = new ColumnNames();
   private readonly texts: ColumnTexts;
 
-  constructor(versions: readonly SurveyDefinition[], parameters: readonly string[]) {
-    this.texts = new ColumnTexts(versions);
+  constructor(versions: readonly SurveyDefinition[], { parameters = [], language }: ColumnPlanOptions) {
+    this.texts = new ColumnTexts(versions, language);
     this.columns = [...metaColumns(parameters, this.names, this.texts.words)];
   }
 
@@ -119,6 +121,7 @@ class Planner {
       measure,
       values: kind === 'flag' || kind === 'state' ? this.wordsOf(kind) : values.map((value) => this.value(value)),
       missing: carriesMissing(spec) ? MISSING_CODES : [],
+      choice: spec.set && this.choice(spec, retired),
       set: spec.set && this.setOf(node, spec.set),
       nodeId: node.id,
       rowId,
@@ -139,6 +142,11 @@ class Planner {
 
   private label(titles: readonly string[], retired: boolean, detail = ''): string {
     return this.texts.label([...titles.map((title) => this.texts.plain(title)), detail], retired);
+  }
+
+  /** The end of the titles is the option; a tag is named by itself, its code is the end of the column's name. */
+  private choice({ suffix, titles, tag }: ColumnSpec, retired: boolean): Column['choice'] {
+    return { code: suffix.at(-1) ?? '', title: this.label([tag ?? titles.at(-1) ?? ''], retired) };
   }
 
   private value({ item: { value, code, title }, retired }: United<SpecValue>): ValueLabel {
@@ -166,8 +174,8 @@ class Planner {
  * titles, codes or the order change; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
  * number of columns.
  */
-export function columnPlan(versions: readonly SurveyDefinition[], { parameters = [] }: ColumnPlanOptions = {}): ColumnPlan {
-  const planner = new Planner(versions, parameters);
+export function columnPlan(versions: readonly SurveyDefinition[], options: ColumnPlanOptions = {}): ColumnPlan {
+  const planner = new Planner(versions, options);
   for (const question of plannedQuestions(versions)) planner.add(question);
   return planner.plan;
 }

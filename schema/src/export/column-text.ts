@@ -14,14 +14,14 @@ export const columnWords = (language: Language): ColumnWords => WORDS[language];
 /** Says in words what a missing code means, for codebooks and labels. */
 export const missingLabel = (code: MissingCode, language: Language): string => columnWords(language).missing[code];
 
-/** Makes plain texts of titles and puts labels together, in the language of the newest version. */
+/** Makes plain texts of titles and puts labels together, in the language of the newest version unless another is named. */
 export class ColumnTexts {
   readonly words: ColumnWords;
   private readonly codes = new Map<number, string>();
 
-  constructor(versions: readonly SurveyDefinition[]) {
+  constructor(versions: readonly SurveyDefinition[], language?: Language) {
     const [newest] = versions;
-    this.words = columnWords(newest === undefined ? 'zh-CN' : languageOf(newest));
+    this.words = columnWords(language ?? (newest === undefined ? 'zh-CN' : languageOf(newest)));
     for (const { nodes } of versions) for (const { id, code } of walkNodes(nodes)) if (!this.codes.has(id)) this.codes.set(id, code);
   }
 

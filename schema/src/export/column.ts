@@ -57,6 +57,8 @@ export interface Column {
   readonly values: readonly ValueLabel[];
   /** Missing codes that cells can have; where there are none, a cell without a value is null. */
   readonly missing: readonly MissingCode[];
+  /** The option or tag that the flags of a multi-response set are about, as people read it. */
+  readonly choice?: Pick<ValueLabel, 'code' | 'title'>;
   /** Key of the multi-response set that the column is part of. */
   readonly set?: string;
   /** Where the values come from; absent on facts about the response itself. */
