@@ -4,6 +4,7 @@ import { designing as designingInEnglish } from './en/designing';
 import { answerEdit as answerEditInEnglish } from './en/answer-edit';
 import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
+import { exporting as exportingInEnglish } from './en/export';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { insight as insightInEnglish } from './en/insight';
@@ -24,6 +25,7 @@ import { designing } from './zh-CN/designing';
 import { answerEdit } from './zh-CN/answer-edit';
 import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
+import { exporting } from './zh-CN/export';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { insight } from './zh-CN/insight';
@@ -53,6 +55,7 @@ const chinese = new Map(
     ...designing,
     category,
     cross,
+    exporting,
     developers,
     finding,
     insight,
@@ -76,6 +79,7 @@ const english = flat({
   ...designingInEnglish,
   category: categoryInEnglish,
   cross: crossInEnglish,
+  exporting: exportingInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
   insight: insightInEnglish,

@@ -35,7 +35,7 @@ export const exportQuery = z.object({
     .union([z.string().transform((one) => [one]), z.array(z.string())])
     .optional()
     .describe('Key of a column that is wanted; given more than once, all of them. All columns if absent.'),
-  nodeId: z
+  question: z
     .union([z.coerce.number().int().transform((one) => [one]), z.array(z.coerce.number().int())])
     .optional()
     .describe('Local id of a question: all columns of it and the facts about responses; given more than once, of all of them. Not together with `column`.'),

@@ -53,7 +53,7 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
       tag,
       summary: 'Responses as a file',
       description: `The file itself, if it can be made within ${EXPORT_LIMITS.directSeconds} seconds: \`Content-Disposition: attachment\` with its name, always \`application/octet-stream\`. Otherwise A0425 with \`data.taskId\`: the task goes on, and its file is fetched by a link. The columns and their names are those of \`/v1/surveys/{id}/columns\`. A0404: not the caller's survey. A0400: ${MISTAKES}.`,
-      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version', 'query.nodeId[]': 'node' }),
+      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version', 'query.question[]': 'node' }),
       params: survey,
       query: exportQuery,
       carries: 'download',
@@ -176,7 +176,7 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
 
 function newExport(
   surveyId: string,
-  { type, kind, multiple, language, timeZone, column, nodeId, withInvalid, tag: tags, ...filter }: z.output<typeof exportQuery>,
+  { type, kind, multiple, language, timeZone, column, question, withInvalid, tag: tags, ...filter }: z.output<typeof exportQuery>,
 ): NewExport {
-  return { surveyId, type, codes: kind, multiple, language, timeZone, columns: column, nodeIds: nodeId, withInvalid, filter: { ...filter, tags } };
+  return { surveyId, type, codes: kind, multiple, language, timeZone, columns: column, nodeIds: question, withInvalid, filter: { ...filter, tags } };
 }

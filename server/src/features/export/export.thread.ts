@@ -3,7 +3,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Cell } from '@wence/schema';
 import { lowerPriority } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
-import { type CellBatch, type FileOutcome, type FilePlan, openFileWriter, type WrittenFormat } from '../export-file/file-writers.service.js';
+import { openFileWriter, type WrittenFormat } from '../export-file/file-writers.service.js';
+import type { CellBatch, FileOutcome, FilePlan } from '../export-file/output/file-writer.type.js';
 import type { RowMessage, RowPortion } from '../response-table/row-stream.js';
 
 interface WriteInput {

@@ -46,7 +46,7 @@ export class FileMaker {
       const source: FileSource = { view, options, title, madeAt, path };
       const { type } = task;
       const rows = type === 'attachments' ? await archive.write(source, work) : await tableFile.write(type, source, work);
-      const name = fileNameOf(`${title.replaceAll(/[/\\\s]+/g, ' ')} ${stampOf(source)}.${EXPORT_FILE_ENDS[type]}`);
+      const name = fileNameOf(`${title.replaceAll(/\s*[/\\]+\s*/g, '-')} ${stampOf(source)}.${EXPORT_FILE_ENDS[type]}`);
       return { name, rows, bytes: () => createReadStream(path), discard };
     } catch (error) {
       await discard();

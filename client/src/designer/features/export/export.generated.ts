@@ -1,0 +1,525 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/hooks';
+import type { SkipToken } from '../../../graphql/hooks';
+import type { Exactly } from '../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was answered to a question: its place and exactly one test. A question, row or option that no version has, and a test that the question does not answer to, are A0400. */
+export type AnswerCondition = {
+  /** Local ids of options, all of which were chosen. at most 200. */
+  allOf?: Array<number> | null | undefined;
+  /** Local ids of options, at least one of which was chosen; of a cascade, on any level. at most 200. */
+  anyOf?: Array<number> | null | undefined;
+  /** Text that occurs in a typed text, letters A to Z in either case; at most 100 characters. */
+  contains?: string | null | undefined;
+  /** Local date or time that was given. */
+  dates?: DateRange | null | undefined;
+  /** Six-digit codes of provinces, cities or districts (GB/T 2260), one of which the address lies in. at most 200. */
+  divisions?: Array<string> | null | undefined;
+  /** Local id of the question. */
+  nodeId: number;
+  /** Local ids of options, none of which was chosen although the question was answered. at most 200. */
+  noneOf?: Array<number> | null | undefined;
+  /** Local id of a field, a column, an item that is ranked or weighed, or of the option whose typed text is searched. */
+  optionId?: number | null | undefined;
+  /** Number that was given: a rate, a level, a place, a weight, a typed number, a number of rows, files or marks. */
+  range?: NumberRange | null | undefined;
+  /** Local id of a row. Needed where a question has rows, except to search texts. */
+  rowId?: number | null | undefined;
+  /** Whether it was answered, or why not. */
+  state?: AnswerState | null | undefined;
+};
+
+/** Whether a question was answered, or why not. A response to a version without the question has none of these states. */
+export type AnswerState =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** The respondent was screened out before. */
+  | 'NOT_REACHED'
+  /** Logic passed it by. */
+  | 'NOT_SHOWN'
+  /** It was shown and left open. */
+  | 'UNANSWERED';
+
+/** Any of these browsers. */
+export type BrowserChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseBrowser>;
+};
+
+/** A file of responses that is to be made. What is absent is as usual. */
+export type CreateExportInput = {
+  /** What the cells of choices hold. Codes if absent. */
+  codes?: ExportCodeKind | null | undefined;
+  /** Keys of columns of the survey, at most 16384, each once. All if absent. */
+  columns?: Array<string> | null | undefined;
+  /** Which responses. Those that count, complete and valid ones, unless it says otherwise; never deleted ones (A0400). */
+  filter?: ResponseFilter | null | undefined;
+  /** Language of the words that the file has besides those of the survey. That of the survey if absent. */
+  language?: ExportLanguage | null | undefined;
+  /** How questions are laid out of which several options can be chosen. A column for each option if absent. */
+  multiple?: MultipleColumns | null | undefined;
+  /** Local ids of questions, each once: all columns of theirs and the facts about responses. Not together with `columns` (A0400). */
+  nodeIds?: Array<number> | null | undefined;
+  /** One of the caller's surveys. */
+  surveyId: string;
+  /** IANA name of the zone in which times are written, such as `Asia/Shanghai`. That of the survey if absent. */
+  timeZone?: string | null | undefined;
+  /** Type of the file. */
+  type: ExportType;
+  /** Responses that were marked as invalid as well. False if absent. */
+  withInvalid?: boolean | null | undefined;
+};
+
+/** Local dates, or times, in ISO 8601, both included, as exact as wanted: from `2026-03` to `2026-03` is all of March, from `09` to `11` is up to 11:59. At least one of the two, and both of the same kind. */
+export type DateRange = {
+  /** This date or time, or later. */
+  from?: string | null | undefined;
+  /** This date or time, or earlier. */
+  to?: string | null | undefined;
+};
+
+/** Any of these kinds of devices. */
+export type DeviceChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseDevice>;
+};
+
+/** What the cells of choices hold. */
+export type ExportCodeKind =
+  /** Codes of options, 1 or 0 for chosen or not, and codes for missing values. */
+  | 'CODES'
+  /** Titles of options; a missing value is empty. */
+  | 'TEXTS';
+
+/** Why an export task has failed. */
+export type ExportFailure =
+  /** Its author broke it off. */
+  | 'CANCELLED'
+  /** The filter asks for what the survey does not have any more. */
+  | 'FILTER'
+  /** Something unexpected; the log of the server has it. */
+  | 'INTERNAL'
+  /** The server stopped in the middle of it, several times. */
+  | 'INTERRUPTED'
+  /** No response that was meant has a file. */
+  | 'NO_FILES';
+
+/** Language of the words that a file has besides those of the survey. */
+export type ExportLanguage =
+  /** English. */
+  | 'EN'
+  /** Simplified Chinese. */
+  | 'ZH_CN';
+
+/** State of an export task. */
+export type ExportStatus =
+  /** The file can be fetched. */
+  | 'DONE'
+  /** The file was removed 7 days after it was made. It can be retried. */
+  | 'EXPIRED'
+  /** There is no file; `failure` says why. It can be retried. */
+  | 'FAILED'
+  /** The file is being made. */
+  | 'GENERATING'
+  /** It waits in the line; authors take turns. */
+  | 'WAITING';
+
+/** Names an export task. */
+export type ExportTaskIdInput = {
+  /** An export task of one of the caller's surveys. */
+  taskId: string;
+};
+
+/** Type of an export file. */
+export type ExportType =
+  /** The files that came with the responses, in a ZIP archive. */
+  | 'ATTACHMENTS'
+  /** Comma-separated values (.csv), UTF-8 with a byte-order mark. */
+  | 'CSV'
+  /** A workbook (.xlsx) with the data, a codebook and the facts of the export. */
+  | 'EXCEL'
+  /** A JSON object for each response, one on each line (.ndjson). */
+  | 'NDJSON'
+  /** An Apache Parquet file (.parquet). */
+  | 'PARQUET'
+  /** An SPSS system file (.sav) with labels, missing values and multiple response sets. */
+  | 'SPSS';
+
+/** How conditions are combined. */
+export type FilterMatch =
+  /** Every condition has to be true. */
+  | 'ALL'
+  /** At least one has to be true. */
+  | 'ANY';
+
+/** From an instant, included, to another, excluded. At least one of the two. */
+export type InstantRange = {
+  /** This instant or later. */
+  from?: string | null | undefined;
+  /** Before this instant; later than `from`. */
+  to?: string | null | undefined;
+};
+
+/** How a question is laid out of which several options can be chosen. */
+export type MultipleColumns =
+  /** A column for each option. */
+  | 'COLUMNS'
+  /** One column with everything that was chosen. */
+  | 'JOINED';
+
+/** From one number to another, both included. At least one of the two. */
+export type NumberRange = {
+  /** This or more. */
+  from?: number | null | undefined;
+  /** This or less; not less than `from`. */
+  to?: number | null | undefined;
+};
+
+/** Any of these values of a parameter that the link carried. */
+export type ParameterCondition = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+  /** Name of the parameter, at most 100 characters. */
+  name: string;
+};
+
+/** Any of these flags of quality. */
+export type QualityChoice = {
+  /** At least one. */
+  anyOf: Array<QualityFlag>;
+};
+
+/** A sign that a response may not have been given with care. It changes nothing: such responses count as any others. */
+export type QualityFlag =
+  /** At least 10 responses of its source came within 60 seconds, 6 times or more of the pace in the hour around. */
+  | 'BURST'
+  /** Another response has the same answers, and they have at least 10 parts (questions, rows, fields) or a longer text. */
+  | 'DUPLICATE'
+  /** Complete, and answered in less than 30 % of the median time of the complete, valid responses, of which at least 30 have a known duration. */
+  | 'SPEEDING'
+  /** Every answered row of a matrix, at least 4, has the same choice, of 3 or more, or the same rate. */
+  | 'STRAIGHT_LINING';
+
+/** Any of these regions. */
+export type RegionChoice = {
+  /** At least one and at most 200: ISO 3166-2 of a province of China, Hong Kong, Macao and Taiwan included (`CN-GD`, `CN-HK`), `CN` if the province is not known; ISO 3166-1 of any other country (`JP`); `unknown` for responses of which it is not known. */
+  anyOf: Array<string>;
+};
+
+/** Browser that a response was given in, or the app that showed the page in one of its own. */
+export type ResponseBrowser =
+  /** Alipay. */
+  | 'ALIPAY'
+  /** Baidu. */
+  | 'BAIDU'
+  /** Brave. */
+  | 'BRAVE'
+  /** Chrome. */
+  | 'CHROME'
+  /** DingTalk. */
+  | 'DINGTALK'
+  /** DuckDuckGo. */
+  | 'DUCKDUCKGO'
+  /** Edge. */
+  | 'EDGE'
+  /** Firefox. */
+  | 'FIREFOX'
+  /** Huawei Browser. */
+  | 'HUAWEI'
+  /** Internet Explorer. */
+  | 'INTERNETEXPLORER'
+  /** Maxthon. */
+  | 'MAXTHON'
+  /** Opera. */
+  | 'OPERA'
+  /** OPPO Browser. */
+  | 'OPPO'
+  /** QQ Browser. */
+  | 'QQ'
+  /** Quark. */
+  | 'QUARK'
+  /** Safari. */
+  | 'SAFARI'
+  /** Samsung Internet. */
+  | 'SAMSUNG'
+  /** Sogou Browser. */
+  | 'SOGOU'
+  /** UC Browser. */
+  | 'UC'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN'
+  /** Vivaldi. */
+  | 'VIVALDI'
+  /** vivo Browser. */
+  | 'VIVO'
+  /** WeChat. */
+  | 'WECHAT'
+  /** Xiaomi Browser. */
+  | 'XIAOMI'
+  /** Yandex Browser. */
+  | 'YANDEX';
+
+/** One condition, or several in brackets. It is either true or false of a response. */
+export type ResponseCondition =
+  {   /** What a question was answered with. */
+  answer: AnswerCondition; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never;   /** Browser it was given in. */
+  browser: BrowserChoice; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never;   /** Kind of device it was given on. */
+  device: DeviceChoice; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
+  duration: NumberRange; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never;   /** Whether it carries any flag of quality. */
+  flagged: boolean; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never;   /** Operating system it was given on. */
+  os: SystemChoice; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never;   /** Flags of quality, at least one of which it carries. */
+  quality: QualityChoice; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never;   /** Region that the address belonged to. */
+  region: RegionChoice; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never;   /** Whether it carries a star. */
+  starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never;   /** Status. */
+  status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  tags: TextChoice; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  text: TextSearch; valid?: never; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  valid: boolean; version?: never; }
+  |  { answer?: never; browser?: never; device?: never; duration?: never; flagged?: never; group?: never; os?: never; parameter?: never; quality?: never; region?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  version: VersionChoice; };
+
+/** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
+export type ResponseConditions = {
+  /** Each is one test, or brackets. */
+  conditions?: Array<ResponseCondition> | null | undefined;
+  /** How they are combined: `ALL` if absent. */
+  match?: FilterMatch | null | undefined;
+};
+
+/** Kind of device that a response was given on. */
+export type ResponseDevice =
+  /** Computer. */
+  | 'DESKTOP'
+  /** Other device. */
+  | 'OTHER'
+  /** Phone. */
+  | 'PHONE'
+  /** Tablet. */
+  | 'TABLET'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN';
+
+/** Which responses are meant: those to which everything applies that is given. Null is not given. */
+export type ResponseFilter = {
+  /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
+  deleted?: boolean | null | undefined;
+  /** Responses whose link had exactly this source tag. */
+  source?: string | null | undefined;
+  /** Responses that have a star; false: that have none. */
+  starred?: boolean | null | undefined;
+  /** Responses with one of these statuses, at least one (A0400). */
+  status?: Array<ResponseStatus> | null | undefined;
+  /** Responses stored at this instant or later. */
+  submittedFrom?: string | null | undefined;
+  /** Responses stored before this instant. */
+  submittedTo?: string | null | undefined;
+  /** Responses that have all of these tags, letter by letter; at most 10 (A0400). */
+  tags?: Array<string> | null | undefined;
+  /** True: valid responses. False: those that were marked as invalid. */
+  valid?: boolean | null | undefined;
+  /** Responses to this version of the survey. */
+  version?: number | null | undefined;
+  /** Conditions on answers and on everything else, besides the fields above. Not together with `deleted: true` (A0400). A list takes cursors from under any other filter. */
+  where?: ResponseConditions | null | undefined;
+};
+
+/** Status of a response; only complete ones that are valid and not deleted count. */
+export type ResponseStatus =
+  /** Answered to the normal end. */
+  | 'COMPLETE'
+  /** Stored, but a quota was full. */
+  | 'OVER_QUOTA'
+  /** Led to the screening end. */
+  | 'SCREENED';
+
+/** Operating system that a response was given on. */
+export type ResponseSystem =
+  /** Android. */
+  | 'ANDROID'
+  /** HarmonyOS. */
+  | 'HARMONYOS'
+  /** iOS. */
+  | 'IOS'
+  /** Linux. */
+  | 'LINUX'
+  /** macOS. */
+  | 'MACOS'
+  /** Other system. */
+  | 'OTHER'
+  /** It is not known. Only filters name it: a response has null. */
+  | 'UNKNOWN'
+  /** Windows. */
+  | 'WINDOWS';
+
+/** Any of these statuses. */
+export type StatusChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseStatus>;
+};
+
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
+export type SurveyStatus =
+  /** It is closed for good. */
+  | 'COMPLETE'
+  /** It was never launched. */
+  | 'DRAFT'
+  /** It is in the recycle bin. */
+  | 'RECYCLED'
+  /** It takes answers. */
+  | 'RUNNING'
+  /** Its author has stopped it and may go on. */
+  | 'STOPPED';
+
+/** Any of these operating systems. */
+export type SystemChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseSystem>;
+};
+
+/** Any of these texts. */
+export type TextChoice = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+};
+
+/** A text that occurs in others. */
+export type TextSearch = {
+  /** Not blank, at most 100 characters; letters A to Z in either case. */
+  contains: string;
+};
+
+/** Any of these versions of the survey. */
+export type VersionChoice = {
+  /** At least one and at most 200. */
+  anyOf: Array<number>;
+};
+
+export type ExportPageQueryVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type ExportPageQuery = { survey: { id: string, title: string, status: SurveyStatus, versions: Array<{ version: number, createdAt: string }> | null, exports: Array<{ id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } }> | null } };
+
+export type ExportQuestionsQueryVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type ExportQuestionsQuery = { surveyDefinition: { definition: unknown } };
+
+export type ExportRowFragment = { id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } };
+
+export type CreateExportMutationVariables = Exact<{
+  input: CreateExportInput;
+}>;
+
+
+export type CreateExportMutation = { createExport: { task: { id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } } } };
+
+export type CancelExportMutationVariables = Exact<{
+  input: ExportTaskIdInput;
+}>;
+
+
+export type CancelExportMutation = { cancelExport: { task: { id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } } } };
+
+export type RetryExportMutationVariables = Exact<{
+  input: ExportTaskIdInput;
+}>;
+
+
+export type RetryExportMutation = { retryExport: { task: { id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } } } };
+
+export type DeleteExportMutationVariables = Exact<{
+  input: ExportTaskIdInput;
+}>;
+
+
+export type DeleteExportMutation = { deleteExport: { removedId: string } };
+
+export type CreateExportLinkMutationVariables = Exact<{
+  input: ExportTaskIdInput;
+}>;
+
+
+export type CreateExportLinkMutation = { createExportLink: { path: string } };
+
+export type ExportProgressSubscriptionVariables = Exact<{
+  taskId: string;
+}>;
+
+
+export type ExportProgressSubscription = { exportProgress: { id: string, type: ExportType, status: ExportStatus, rowsDone: number, rowsTotal: number | null, failure: ExportFailure | null, fileName: string | null, size: number | null, createdAt: string, expiresAt: string | null, options: { codes: ExportCodeKind, withInvalid: boolean, filtered: boolean, columnCount: number | null } } };
+
+export const ExportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<ExportRowFragment, unknown>;
+export const ExportPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<ExportPageQuery, ExportPageQueryVariables>;
+export const ExportQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyDefinition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<ExportQuestionsQuery, ExportQuestionsQueryVariables>;
+export const CreateExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<CreateExportMutation, CreateExportMutationVariables>;
+export const CancelExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTaskIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<CancelExportMutation, CancelExportMutationVariables>;
+export const RetryExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTaskIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<RetryExportMutation, RetryExportMutationVariables>;
+export const DeleteExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTaskIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedId"}}]}}]}}]} as unknown as DocumentNode<DeleteExportMutation, DeleteExportMutationVariables>;
+export const CreateExportLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateExportLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTaskIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExportLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<CreateExportLinkMutation, CreateExportLinkMutationVariables>;
+export const ExportProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ExportProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taskId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"taskId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taskId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"rowsDone"}},{"kind":"Field","name":{"kind":"Name","value":"rowsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}},{"kind":"Field","name":{"kind":"Name","value":"withInvalid"}},{"kind":"Field","name":{"kind":"Name","value":"filtered"}},{"kind":"Field","name":{"kind":"Name","value":"columnCount"}}]}}]}}]} as unknown as DocumentNode<ExportProgressSubscription, ExportProgressSubscriptionVariables>;
+export function useExportPageQuery(options: SkipToken | Exactly<useQuery.Options<ExportPageQuery, ExportPageQueryVariables>>): useQuery.Result<ExportPageQuery, ExportPageQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<ExportPageQuery, ExportPageQueryVariables>(ExportPageDocument, options as never) as never;
+}
+
+export function useExportPageSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<ExportPageQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<ExportPageQuery, ExportPageQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<ExportPageQuery, ExportPageQueryVariables>(ExportPageDocument, options as never) as never;
+}
+
+export function useExportQuestionsQuery(options: SkipToken | Exactly<useQuery.Options<ExportQuestionsQuery, ExportQuestionsQueryVariables>>): useQuery.Result<ExportQuestionsQuery, ExportQuestionsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<ExportQuestionsQuery, ExportQuestionsQueryVariables>(ExportQuestionsDocument, options as never) as never;
+}
+
+export function useExportQuestionsSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<ExportQuestionsQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<ExportQuestionsQuery, ExportQuestionsQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<ExportQuestionsQuery, ExportQuestionsQueryVariables>(ExportQuestionsDocument, options as never) as never;
+}
+
+export function useCreateExportMutation(options?: useMutation.Options<CreateExportMutation, CreateExportMutationVariables>): useMutation.ResultTuple<CreateExportMutation, CreateExportMutationVariables> {
+  return useMutation<CreateExportMutation, CreateExportMutationVariables>(CreateExportDocument, options);
+}
+
+export function useCancelExportMutation(options?: useMutation.Options<CancelExportMutation, CancelExportMutationVariables>): useMutation.ResultTuple<CancelExportMutation, CancelExportMutationVariables> {
+  return useMutation<CancelExportMutation, CancelExportMutationVariables>(CancelExportDocument, options);
+}
+
+export function useRetryExportMutation(options?: useMutation.Options<RetryExportMutation, RetryExportMutationVariables>): useMutation.ResultTuple<RetryExportMutation, RetryExportMutationVariables> {
+  return useMutation<RetryExportMutation, RetryExportMutationVariables>(RetryExportDocument, options);
+}
+
+export function useDeleteExportMutation(options?: useMutation.Options<DeleteExportMutation, DeleteExportMutationVariables>): useMutation.ResultTuple<DeleteExportMutation, DeleteExportMutationVariables> {
+  return useMutation<DeleteExportMutation, DeleteExportMutationVariables>(DeleteExportDocument, options);
+}
+
+export function useCreateExportLinkMutation(options?: useMutation.Options<CreateExportLinkMutation, CreateExportLinkMutationVariables>): useMutation.ResultTuple<CreateExportLinkMutation, CreateExportLinkMutationVariables> {
+  return useMutation<CreateExportLinkMutation, CreateExportLinkMutationVariables>(CreateExportLinkDocument, options);
+}
+
+export function useExportProgressSubscription(options: SkipToken | useSubscription.Options<ExportProgressSubscription, ExportProgressSubscriptionVariables>): useSubscription.Result<ExportProgressSubscription> {
+  return useSubscription<ExportProgressSubscription, ExportProgressSubscriptionVariables>(ExportProgressDocument, options as never);
+}
