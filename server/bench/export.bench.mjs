@@ -26,7 +26,7 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
     await exportTasks.remove(newContext(), { taskId: task.id });
     return made;
   };
-  const first = await timed(() => make('ndjson'));
+  const first = await timed(() => make('csv'));
   say(`first file of ${COUNT} responses, table included: ${(first.ms / 1000).toFixed(1)} s`);
 
   const path = join(tmpdir(), `wence-copy-${process.pid}.csv`);
@@ -35,7 +35,7 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
   await compare('a csv file, next to COPY in any order', () => make('csv'), await copy(''), TARGET);
   rmSync(path, { force: true });
 
-  for (const type of ['csv', 'ndjson', 'excel', 'spss', 'parquet']) await measure(type);
+  for (const type of ['csv']) await measure(type);
 
   /** The memory and the halves of one file. */
   async function measure(type) {

@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers';
+import type { TestApp } from '../../testing/test-app.js';
+import { v1 } from '../../testing/callers.js';
+
+interface Author {
+  readonly token: string;
+}
+
+/** Asks for a file through the real door; the id of its task. */
+export async function askForExport(app: TestApp, { token }: Author, surveyId: string, wanted: object): Promise<string> {
+  const made = await v1(app, 'POST', `/v1/surveys/export/${surveyId}/tasks`, wanted, token);
+  if (made.code !== '00000') throw new Error(`no export task was made: ${made.text}`);
+  return made.data.id;
+}
+
+/** Has a file made and fetches it by its address. */
+export async function exportedFile(app: TestApp, author: Author, surveyId: string, wanted: object): Promise<Buffer> {
+  const taskId = await askForExport(app, author, surveyId, wanted);
+  await app.features.exports.exportRunner.idle();
+  const link = await v1(app, 'POST', `/v1/surveys/export/${surveyId}/tasks/${taskId}/link`, {}, author.token);
+  if (link.code !== '00000') throw new Error(`there is no file: ${link.text}`);
+  const answer = await fetch(app.address + link.data.path);
+  if (!answer.ok || answer.body === null) throw new Error(`the file was refused: ${answer.status}`);
+  return buffer(answer.body);
+}
