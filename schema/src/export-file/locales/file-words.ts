@@ -1,4 +1,5 @@
 import type { Language } from '../../definition/definition.js';
+import type { FileType } from '../file-column.js';
 
 /** Words in files of responses, beside those of columns. */
 export interface FileWords {
@@ -9,7 +10,7 @@ export interface FileWords {
   readonly measure: string;
   readonly code: string;
   readonly text: string;
-  readonly types: Readonly<Record<'text' | 'number' | 'date' | 'time' | 'instant', string>>;
+  readonly types: Readonly<Record<FileType, string>>;
   readonly measures: Readonly<Record<'nominal' | 'ordinal' | 'scale', string>>;
   /** Names of sheets. */
   readonly sheets: Readonly<Record<'data' | 'codebook' | 'facts', string>>;
@@ -31,7 +32,7 @@ const en: FileWords = {
   measure: 'Measure',
   code: 'Code',
   text: 'Text',
-  types: { text: 'text', number: 'number', date: 'date', time: 'time of day', instant: 'date and time' },
+  types: { text: 'text', integer: 'whole number', number: 'number', date: 'date', time: 'time of day', instant: 'date and time' },
   measures: { nominal: 'nominal', ordinal: 'ordinal', scale: 'scale' },
   sheets: { data: 'Data', codebook: 'Codebook', facts: 'About this file' },
   facts: {
@@ -56,7 +57,7 @@ const zhCN: FileWords = {
   measure: '测量级别',
   code: '编码',
   text: '文本',
-  types: { text: '文本', number: '数值', date: '日期', time: '时间', instant: '日期和时间' },
+  types: { text: '文本', integer: '整数', number: '数值', date: '日期', time: '时间', instant: '日期和时间' },
   measures: { nominal: '名义', ordinal: '有序', scale: '标度' },
   sheets: { data: '数据', codebook: '编码本', facts: '导出信息' },
   facts: {

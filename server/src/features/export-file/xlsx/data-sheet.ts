@@ -95,7 +95,7 @@ export class DataSheet {
 
   private begun(): SheetXml {
     const sheet = new SheetXml(this.buffer, this.letters);
-    sheet.begin();
+    sheet.begin({ hasHeads: true });
     sheet.beginRow();
     for (const { name } of this.columns) sheet.text(name);
     sheet.endRow();

@@ -29,9 +29,9 @@ export class SheetXml {
     private readonly letters: readonly string[],
   ) {}
 
-  /** `widths`: of the first columns, in characters; none: the standard one. */
-  begin(widths: readonly number[] = []): void {
-    this.buffer.text(`${BEGIN}${FROZEN}`);
+  /** `widths`: of the first columns, in characters; none: the standard one. `hasHeads`: the first row stays in sight. */
+  begin({ widths = [], hasHeads }: { readonly widths?: readonly number[]; readonly hasHeads: boolean }): void {
+    this.buffer.text(hasHeads ? `${BEGIN}${FROZEN}` : BEGIN);
     if (widths.length > 0) {
       const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
       this.buffer.text(`<cols>${columns.join('')}</cols>`);

@@ -61,8 +61,8 @@ export class XlsxFile implements FileWriter {
     const cutTexts = this.data.reduce((sum, sheet) => sum + sheet.cutTexts, 0);
     const { layout, facts } = this.plan;
     const { sheets } = fileWords(layout.options.language);
-    await this.addLines(sheets.codebook, codebook(layout));
-    await this.addLines(sheets.facts, factLines(layout, facts, cutTexts));
+    await this.addLines(sheets.codebook, codebook(layout), { hasHeads: true });
+    await this.addLines(sheets.facts, factLines(layout, facts, cutTexts), { hasHeads: false });
     await this.book.end();
     return { cutTexts };
   }
@@ -87,7 +87,7 @@ export class XlsxFile implements FileWriter {
     this.rows = 1;
   }
 
-  private async addLines(name: string, lines: readonly CodebookLine[]): Promise<void> {
+  private async addLines(name: string, lines: readonly CodebookLine[], { hasHeads }: { readonly hasHeads: boolean }): Promise<void> {
     const output = this.book.sheet(name);
     const buffer = new ByteBuffer();
     const columns = Math.max(...lines.map(({ length }) => length));
@@ -95,7 +95,7 @@ export class XlsxFile implements FileWriter {
       buffer,
       Array.from({ length: columns }, (_, index) => columnLetters(index)),
     );
-    sheet.begin(WIDTHS.slice(0, columns));
+    sheet.begin({ widths: WIDTHS.slice(0, columns), hasHeads });
     for (const line of lines) {
       sheet.beginRow();
       for (const value of line) sheet.value(value);
