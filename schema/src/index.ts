@@ -90,11 +90,12 @@ export { type DetailColumn, detailColumns, type DetailKind, detailReader, type D
 export * from './export-task/export-task.js';
 export { missingLabel } from './export/column-text.js';
 export { codebook, type CodebookLine } from './export-file/codebook.js';
+export { factLines, type FileFacts } from './export-file/fact-lines.js';
 export type { FileColumn, FileLabel, FileType, FileValue, Recipe } from './export-file/file-column.js';
 export * from './export-file/file-layout.js';
 export type { CodeKind, FileOptions } from './export-file/file-options.js';
 export { instantTexts, type OffsetAt, zoneOffsets } from './export-file/local-time.js';
-export { CHOICE_SEPARATOR } from './export-file/locales/file-words.js';
+export { CHOICE_SEPARATOR, fileWords } from './export-file/locales/file-words.js';
 export { columnReader, type ReadColumn } from './export-file/read-column.js';
 export { areWorthComparing } from './quality/worth-comparing.js';
 export * from './quality/quality.js';

@@ -2,9 +2,7 @@ import type { Language } from '../definition/definition.js';
 import { missingLabel } from '../export/column-text.js';
 import type { FileColumn, FileValue } from './file-column.js';
 import type { FileLayout } from './file-layout.js';
-import { en, type FileWords, zhCN } from './locales/file-words.js';
-
-const WORDS: Readonly<Record<Language, FileWords>> = { 'zh-CN': zhCN, en };
+import { type FileWords, fileWords } from './locales/file-words.js';
 
 const HEADS = ['name', 'label', 'type', 'measure', 'code', 'text'] as const satisfies readonly (keyof FileWords)[];
 
@@ -29,6 +27,6 @@ function linesOf(
  * where any value goes. Missing codes are listed where the file has them.
  */
 export function codebook({ columns, options: { language } }: FileLayout): readonly CodebookLine[] {
-  const words = WORDS[language];
+  const words = fileWords(language);
   return [HEADS.map((head) => words[head]), ...columns.flatMap((column) => linesOf(column, words, language))];
 }

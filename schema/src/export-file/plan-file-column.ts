@@ -6,10 +6,10 @@ import { valueCodes } from './value-codes.js';
 type Kinds = Pick<FileOptions, 'kind' | 'numbered'>;
 
 const TYPES: Readonly<Record<ColumnKind, FileType>> = {
-  code: 'number',
-  flag: 'number',
-  state: 'number',
-  integer: 'number',
+  code: 'integer',
+  flag: 'integer',
+  state: 'integer',
+  integer: 'integer',
   number: 'number',
   text: 'text',
   date: 'date',

@@ -1,18 +1,23 @@
 import { CsvFile } from './csv/csv-file.js';
+import { NdjsonFile } from './ndjson/ndjson-file.js';
 import type { FileFormat, FilePlan, FileWriter } from './output/file-writer.type.js';
+import { SavFile } from './sav/sav-file.js';
+import { XlsxFile } from './xlsx/xlsx-file.js';
 
 /** Formats that are written here, row by row; Parquet is written by the database of reports itself. */
 export type WrittenFormat = Exclude<FileFormat, 'parquet'>;
 
 type Create = (path: string, plan: FilePlan) => Promise<FileWriter>;
 
-const WRITERS: Readonly<Partial<Record<WrittenFormat, Create>>> = {
+const WRITERS: Readonly<Record<WrittenFormat, Create>> = {
   csv: (path, plan) => CsvFile.create(path, plan),
+  xlsx: (path, plan) => Promise.resolve(new XlsxFile(path, plan)),
+  sav: (path, plan) => SavFile.create(path, plan),
+  ndjson: (path, plan) => NdjsonFile.create(path, plan),
 };
 
-/** Begins a file of responses at this path; what was there is replaced. The layout of a .sav file has to be `numbered`. Meant for a thread of its own: writing keeps it busy. */
-export function openFileWriter(format: WrittenFormat, path: string, plan: FilePlan): Promise<FileWriter> {
-  const create = WRITERS[format];
-  if (!create) throw new Error(`${format} is not written yet`);
-  return create(path, plan);
-}
+/**
+ * Begins a file of responses at this path (Spec 3, export types); what was there is replaced. The layout of a .sav file has to be `numbered`. Meant for
+ * a thread of its own, which it keeps busy.
+ */
+export const openFileWriter = (format: WrittenFormat, path: string, plan: FilePlan): Promise<FileWriter> => WRITERS[format](path, plan);

@@ -1,4 +1,4 @@
-import type { Cell, FileLayout } from '@wence/schema';
+import type { Cell, FileFacts, FileLayout } from '@wence/schema';
 
 export type FileFormat = 'xlsx' | 'sav' | 'csv' | 'ndjson' | 'parquet';
 
@@ -6,19 +6,6 @@ export type FileFormat = 'xlsx' | 'sav' | 'csv' | 'ndjson' | 'parquet';
 export interface CellBatch {
   readonly rows: number;
   readonly columns: readonly ArrayLike<Cell>[];
-}
-
-/** Facts about a file that stand in it, where its format has a place for them. */
-export interface FileFacts {
-  /** Title of the survey, as plain text. */
-  readonly title: string;
-  readonly exportedAt: Date;
-  /** Numbers of the versions that the responses were given on. */
-  readonly versions: readonly number[];
-  /** The filter in words; empty for none. */
-  readonly filter: string;
-  /** Responses that will be written. */
-  readonly responses: number;
 }
 
 /** What is to be written. */
