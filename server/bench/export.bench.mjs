@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare, COUNT, judge, megabytes, say, timed, withSurvey } from './report-bench.mjs';
 
+/** Columns of the table that no file has. */
+const BESIDE = 'starred, tags, straight_lined, same_answers';
 /** How many times as long as COPY a file may take. */
 const TARGET = 2;
 /** How many times as long the last half of a file may take as the first. */
@@ -30,12 +32,13 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
   say(`first file of ${COUNT} responses, table included: ${(first.ms / 1000).toFixed(1)} s`);
 
   const path = join(tmpdir(), `wence-copy-${process.pid}.csv`);
-  const copy = (order) => plain((table) => [{ sql: `COPY (SELECT * EXCLUDE (${beside()}) FROM ${table} ${order}) TO '${path}' (FORMAT csv)` }]);
+  const copy = (order) =>
+    plain((table) => [{ sql: `COPY (SELECT * EXCLUDE (${BESIDE}) FROM ${table} ${order}) TO '${path}' (FORMAT csv)` }]);
   await compare('a csv file, next to COPY in the same order', () => make('csv'), await copy('ORDER BY seq'), TARGET);
   await compare('a csv file, next to COPY in any order', () => make('csv'), await copy(''), TARGET);
   rmSync(path, { force: true });
 
-  for (const type of ['csv']) await measure(type);
+  for (const type of ['csv', 'ndjson', 'excel', 'spss', 'parquet']) await measure(type);
 
   /** The memory and the halves of one file. */
   async function measure(type) {
@@ -48,7 +51,8 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
     const timer = setInterval(async () => {
       most = Math.max(most, megabytes());
       const now = await exportTasks.one(newContext(), { taskId: task.id }).catch(() => null);
-      if (half === null && now && now.rowsTotal > 0 && now.rowsDone >= now.rowsTotal / 2) half = { at: performance.now(), rows: now.rowsDone };
+      if (half === null && now && now.rowsTotal > 0 && now.rowsDone >= now.rowsTotal / 2)
+        half = { at: performance.now(), rows: now.rowsDone };
     }, 100);
     await exportRunner.idle();
     clearInterval(timer);
@@ -56,16 +60,13 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
     const made = await exportTasks.one(newContext(), { taskId: task.id });
     if (made.status !== 'done') throw new Error(`${type}: ${made.failure}`);
     await exportTasks.remove(newContext(), { taskId: task.id });
-    say(`${type}: ${((ended - started) / 1000).toFixed(1)} s, ${(made.size / 2 ** 20).toFixed(0)} MiB, ${Math.round((COUNT / (ended - started)) * 1000)} rows/s`);
+    say(
+      `${type}: ${((ended - started) / 1000).toFixed(1)} s, ${(made.size / 2 ** 20).toFixed(0)} MiB, ${Math.round((COUNT / (ended - started)) * 1000)} rows/s`,
+    );
     judge(`${type}: memory above that before it, MiB`, most - before, MEMORY);
     if (half !== null && half.rows < COUNT) {
       const rates = [half.rows / (half.at - started), (COUNT - half.rows) / (ended - half.at)];
       judge(`${type}: time of a row in the second half, next to the first`, rates[0] / rates[1], HALVES);
     }
-  }
-
-  /** Columns of the table that no file has. */
-  function beside() {
-    return 'starred, tags, straight_lined, same_answers';
   }
 });

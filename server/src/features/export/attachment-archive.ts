@@ -35,17 +35,20 @@ export class AttachmentArchive {
     note(0, filed.length);
     const zip = new ZipFile();
     const written = pipeline(zip.outputStream, createWriteStream(source.path, { mode: 0o600 }), { signal });
-    const filled = this.fill(zip, filed, source, { signal, note });
+    const packed = this.pack(zip, filed, source, { signal, note });
     // Either may fail first; the other one ends with it.
-    await Promise.all([written, filled.catch((error: unknown) => {
-      (zip.outputStream as Readable).destroy(error as Error);
-      throw error;
-    })]);
+    await Promise.all([
+      written,
+      packed.catch((error: unknown) => {
+        (zip.outputStream as Readable).destroy(error as Error);
+        throw error;
+      }),
+    ]);
     return filed.length;
   }
 
   /** One file after the other, so that only one of them is open. */
-  private async fill(zip: ZipFile, filed: readonly Filed[], source: FileSource, { signal, note }: Work): Promise<void> {
+  private async pack(zip: ZipFile, filed: readonly Filed[], source: FileSource, { signal, note }: Work): Promise<void> {
     const nameOf = namer(source);
     for (const [index, { seq, file }] of filed.entries()) {
       signal.throwIfAborted();

@@ -37,7 +37,8 @@ describe('exports', () => {
     for (const nodeIds of [[1, 1, 3], [], [1]]) {
       const submissionId = randomUUID();
       const answers: Record<number, { files: string[] }> = {};
-      for (const nodeId of nodeIds) (answers[nodeId] ??= { files: [] }).files.push(await stored(app, { surveyId: id, nodeId, submissionId }));
+      for (const nodeId of nodeIds)
+        (answers[nodeId] ??= { files: [] }).files.push(await stored(app, { surveyId: id, nodeId, submissionId }));
       const { code } = await submit(app, id, answers, { submissionId });
       if (code !== '00000') throw new Error(`not submitted: ${code}`);
     }

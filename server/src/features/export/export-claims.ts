@@ -96,7 +96,10 @@ export class ExportClaims {
     const served = new Set(busy.filter(({ id }) => !freeIds.has(id)).map(({ ownerId }) => ownerId));
     const begun = await this.lastBegun([...new Set(free.map(({ ownerId }) => ownerId))]);
     const turn = ({ ownerId }: ExportTask): number => (served.has(ownerId) ? Number.MAX_SAFE_INTEGER : (begun.get(ownerId) ?? 0));
-    return free.map((task) => ({ task, at: turn(task) })).sort((a, b) => a.at - b.at).map(({ task }) => task);
+    return free
+      .map((task) => ({ task, at: turn(task) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ task }) => task);
   }
 
   /** When a task of each author was begun last. */

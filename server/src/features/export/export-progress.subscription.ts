@@ -29,7 +29,7 @@ export function exportProgressSubscription(tasks: ExportTaskService, events: Exp
     })
     exportProgress(
       @Root() event: ExportChanged,
-      @Arg('taskId', () => ID) _taskId: string,
+      @Arg('taskId', () => ID, { description: "An export task of one of the caller's surveys." }) _taskId: string,
       @Ctx() ctx: RequestContext,
     ): Promise<ExportTask> {
       return tasks.one(ctx, event);

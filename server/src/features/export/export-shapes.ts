@@ -36,9 +36,17 @@ export const exportQuery = z.object({
     .optional()
     .describe('Key of a column that is wanted; given more than once, all of them. All columns if absent.'),
   question: z
-    .union([z.coerce.number().int().transform((one) => [one]), z.array(z.coerce.number().int())])
+    .union([
+      z.coerce
+        .number()
+        .int()
+        .transform((one) => [one]),
+      z.array(z.coerce.number().int()),
+    ])
     .optional()
-    .describe('Local id of a question: all columns of it and the facts about responses; given more than once, of all of them. Not together with `column`.'),
+    .describe(
+      'Local id of a question: all columns of it and the facts about responses; given more than once, of all of them. Not together with `column`.',
+    ),
   withInvalid: v1Flag.describe('1: responses that were marked as invalid as well.'),
   ...v1ReportFilter,
 });
@@ -97,4 +105,3 @@ export const v1Task = z
     expiresAt: moment.nullable().describe(`When its file is removed, ${EXPORT_LIMITS.days} days after it was made; null: there is none.`),
   })
   .meta({ id: 'ExportTask' });
-

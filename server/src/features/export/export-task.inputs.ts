@@ -29,7 +29,8 @@ export class CreateExportInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Local ids of questions, each once: all columns of theirs and the facts about responses. Not together with `columns` (A0400).',
+    description:
+      'Local ids of questions, each once: all columns of theirs and the facts about responses. Not together with `columns` (A0400).',
   })
   nodeIds?: number[] | null;
 

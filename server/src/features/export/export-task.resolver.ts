@@ -56,10 +56,7 @@ export class ExportTaskResolver {
   @Mutation(() => CancelExportPayload, {
     description: "Breaks off a task that waits or is being made; a finished one stays as it is. A0404: not the caller's.",
   })
-  cancelExport(
-    @Arg('input', () => ExportTaskIdInput) { taskId }: ExportTaskIdInput,
-    @Ctx() ctx: RequestContext,
-  ): Promise<ExportOutcome> {
+  cancelExport(@Arg('input', () => ExportTaskIdInput) { taskId }: ExportTaskIdInput, @Ctx() ctx: RequestContext): Promise<ExportOutcome> {
     return this.tasks.cancel(ctx, { taskId });
   }
 
@@ -67,10 +64,7 @@ export class ExportTaskResolver {
   @Mutation(() => RetryExportPayload, {
     description: `Puts a task that has failed, or whose file has expired, in the line once more; any other stays as it is. A0404: not the caller's. A0400: ${LIMIT}.`,
   })
-  retryExport(
-    @Arg('input', () => ExportTaskIdInput) { taskId }: ExportTaskIdInput,
-    @Ctx() ctx: RequestContext,
-  ): Promise<ExportOutcome> {
+  retryExport(@Arg('input', () => ExportTaskIdInput) { taskId }: ExportTaskIdInput, @Ctx() ctx: RequestContext): Promise<ExportOutcome> {
     return this.tasks.retry(ctx, { taskId });
   }
 

@@ -67,7 +67,12 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
       tag,
       summary: 'Have a file of responses made',
       description: `Puts it in the line of those to be made. A0404: not the caller's survey. A0400: ${MISTAKES}.`,
-      access: author('responses:read', { 'params.id': 'survey', 'body.nodeIds[]': 'node', 'body.filter.version': 'version', 'body.filter.where': OF_THE_SURVEY }),
+      access: author('responses:read', {
+        'params.id': 'survey',
+        'body.nodeIds[]': 'node',
+        'body.filter.version': 'version',
+        'body.filter.where': OF_THE_SURVEY,
+      }),
       params: survey,
       body: exportBody,
       data: v1Task,
@@ -161,7 +166,8 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
       operationId: 'downloadExportFile',
       tag,
       summary: 'The file of an export, by its short-lived address',
-      description: 'To be saved: `Content-Disposition: attachment` with its name. A0404: the address is forged or has expired, or the file is gone.',
+      description:
+        'To be saved: `Content-Disposition: attachment` with its name. A0404: the address is forged or has expired, or the file is gone.',
       access: anyone('the token in the address was signed for this file, for a few minutes', 'responses:read', {
         'params.taskId': 'exportTask',
       }),
@@ -178,5 +184,16 @@ function newExport(
   surveyId: string,
   { type, kind, multiple, language, timeZone, column, question, withInvalid, tag: tags, ...filter }: z.output<typeof exportQuery>,
 ): NewExport {
-  return { surveyId, type, codes: kind, multiple, language, timeZone, columns: column, nodeIds: question, withInvalid, filter: { ...filter, tags } };
+  return {
+    surveyId,
+    type,
+    codes: kind,
+    multiple,
+    language,
+    timeZone,
+    columns: column,
+    nodeIds: question,
+    withInvalid,
+    filter: { ...filter, tags },
+  };
 }

@@ -188,8 +188,8 @@ export class ExportTaskService {
   /** The task when nothing is to be done for it any more; null: that takes longer. */
   private async ended({ id }: ExportTask, ms: number): Promise<ExportTask | null> {
     const until = performance.now() + ms;
-    for await (const _changed of this.parts.events.watch(id, LOOK_MS)) {
-      const task = await this.tasks.findOneBy({ id });
+    for await (const { taskId } of this.parts.events.watch(id, LOOK_MS)) {
+      const task = await this.tasks.findOneBy({ id: taskId });
       if (task && task.status !== 'waiting' && task.status !== 'generating') return task;
       if (!task || performance.now() > until) return null;
     }

@@ -47,8 +47,10 @@ describe('export tasks', () => {
   afterAll(() => app.stop());
 
   const runner = () => app.features.exports.exportRunner;
-  const task = async (taskId: string, { token }: { token: string } = author) => (await v1(app, 'GET', `/v1/surveys/export/${id}/tasks/${taskId}`, undefined, token)).data;
-  const act = (taskId: string, what: string, { token }: { token: string } = author) => v1(app, 'POST', `/v1/surveys/export/${id}/tasks/${taskId}/${what}`, {}, token);
+  const task = async (taskId: string, { token }: { token: string } = author) =>
+    (await v1(app, 'GET', `/v1/surveys/export/${id}/tasks/${taskId}`, undefined, token)).data;
+  const act = (taskId: string, what: string, { token }: { token: string } = author) =>
+    v1(app, 'POST', `/v1/surveys/export/${id}/tasks/${taskId}/${what}`, {}, token);
   const csv = async (wanted: object = {}) => rowsOf(await exportedFile(app, author, id, { type: 3, ...wanted }));
   /** Sessions end before files do. */
   const signInAgain = async (): Promise<{ token: string }> => {
@@ -90,7 +92,15 @@ describe('export tasks', () => {
   });
 
   it('is made through the graph as well, and tells what was chosen', async () => {
-    const input = { surveyId: id, type: 'CSV', codes: 'TEXTS', language: 'EN', timeZone: 'Asia/Tokyo', filter: { version: 1 }, nodeIds: [Q1] };
+    const input = {
+      surveyId: id,
+      type: 'CSV',
+      codes: 'TEXTS',
+      language: 'EN',
+      timeZone: 'Asia/Tokyo',
+      filter: { version: 1 },
+      nodeIds: [Q1],
+    };
     const { data } = await graph(app, CREATE, { input }, author.token);
     await runner().idle();
 
@@ -121,7 +131,9 @@ describe('export tasks', () => {
   });
 
   it('[S7.call.get-surveys-export-id] answers with the file at once, under its name, as utf-8 with a byte-order mark [S7.download.csv-bom]', async () => {
-    const answer = await fetch(`${app.address}/v1/surveys/export/${id}?type=3&kind=1`, { headers: { authorization: `Bearer ${author.token}` } });
+    const answer = await fetch(`${app.address}/v1/surveys/export/${id}?type=3&kind=1`, {
+      headers: { authorization: `Bearer ${author.token}` },
+    });
     const bytes = Buffer.from(await answer.arrayBuffer());
 
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.csv$/);

@@ -109,7 +109,10 @@ registerEnumType(ExportLanguageName, {
 });
 ExportLanguageName satisfies Readonly<Record<string, Language>>;
 
-@ObjectType('ExportTask', { implements: NodeInterface, description: 'A file of responses that is to be made, is being made, or can be fetched.' })
+@ObjectType('ExportTask', {
+  implements: NodeInterface,
+  description: 'A file of responses that is to be made, is being made, or can be fetched.',
+})
 export class ExportTaskType {
   @Field(() => ID, { description: 'Its id.' })
   id: string;

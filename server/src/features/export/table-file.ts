@@ -3,7 +3,7 @@ import { columnPlan, type ColumnKind, EXPORT_CODE_KINDS, type ExportType, type F
 import { threadFile } from '../../platform/threads/start-thread.js';
 import { ThreadClient } from '../../platform/threads/thread-client.js';
 import type { WrittenFormat } from '../export-file/file-writers.service.js';
-const parquetColumns = (_layout: unknown): string => '*';
+import { parquetColumns } from '../export-file/parquet-columns.policy.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { RowCondition } from '../response-table/response-filter.policy.js';
 import { quoted } from '../response-table/table-names.policy.js';
@@ -55,7 +55,10 @@ export class TableFile {
   private async extentOf({ view }: FileSource, { sources }: FileLayout, { sql, values }: RowCondition): Promise<Extent> {
     const texts = sources.filter(({ kind }) => TEXTS.has(kind)).map(({ key }) => key);
     const matching = `FROM ${view.table} WHERE ${sql}`;
-    const lengths = texts.flatMap((key) => [`coalesce(max(strlen(${quoted(key)})), 0)`, `coalesce(sum(strlen(${quoted(key)})), 0)::DOUBLE`]);
+    const lengths = texts.flatMap((key) => [
+      `coalesce(max(strlen(${quoted(key)})), 0)`,
+      `coalesce(sum(strlen(${quoted(key)})), 0)::DOUBLE`,
+    ]);
     const { results } = await this.tables.read(view, [
       { sql: `SELECT count(*), coalesce(max(seq), 0) ${matching}`, values },
       { sql: `SELECT DISTINCT version ${matching} ORDER BY version`, values },

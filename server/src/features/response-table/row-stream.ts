@@ -43,12 +43,9 @@ export function serveRows(file: () => ColumnarFile, request: RowStreamRequest, p
     }
     return { ended: true };
   };
-  port.on('message', () => {
-    void next()
-      .catch((error: unknown): RowMessage => ({ error }))
-      .then((message) => {
-        port.postMessage(message, 'portion' in message ? message.portion.numbers.map(({ buffer }) => buffer) : []);
-      });
+  port.on('message', async () => {
+    const message = await next().catch((error: unknown): RowMessage => ({ error }));
+    port.postMessage(message, 'portion' in message ? message.portion.numbers.map(({ buffer }) => buffer) : []);
   });
 }
 

@@ -1,6 +1,12 @@
 import { rmSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type DuckDBConnection, type DuckDBDataChunk, DuckDBInstance, type DuckDBPendingResult, DuckDBPendingResultState } from '@duckdb/node-api';
+import {
+  type DuckDBConnection,
+  type DuckDBDataChunk,
+  DuckDBInstance,
+  type DuckDBPendingResult,
+  DuckDBPendingResultState,
+} from '@duckdb/node-api';
 import duckdb from '@duckdb/node-bindings';
 
 export interface ColumnarLimits {
@@ -195,7 +201,10 @@ async function numbersOf(reader: DuckDBConnection, statement: Statement): Promis
 
 /** The cells of a column of doubles, in the memory of the library. */
 function doublesIn({ chunk, rowCount }: DuckDBDataChunk, column: number): Float64Array {
-  const { buffer, byteOffset } = duckdb.vector_get_data(duckdb.data_chunk_get_vector(chunk, column), rowCount * Float64Array.BYTES_PER_ELEMENT);
+  const { buffer, byteOffset } = duckdb.vector_get_data(
+    duckdb.data_chunk_get_vector(chunk, column),
+    rowCount * Float64Array.BYTES_PER_ELEMENT,
+  );
   return new Float64Array(buffer, byteOffset, rowCount);
 }
 

@@ -54,7 +54,11 @@ function Watched({ taskId }: { taskId: string }) {
   return null;
 }
 
-function Facts({ task: { type, status, rowsDone, rowsTotal, size, expiresAt, createdAt, fileName, options } }: { task: ExportRowFragment }) {
+function Facts({
+  task: { type, status, rowsDone, rowsTotal, size, expiresAt, createdAt, fileName, options },
+}: {
+  task: ExportRowFragment;
+}) {
   const { t } = useTranslation('exporting');
   const isTable = type !== 'ATTACHMENTS';
   const [done, total] = [formatThousands(rowsDone), rowsTotal === null ? null : formatThousands(rowsTotal)];
@@ -72,6 +76,9 @@ function Facts({ task: { type, status, rowsDone, rowsTotal, size, expiresAt, cre
   return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 
+/** What goes wrong is said by the data layer. */
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
 function TaskActions({ task: { id: taskId, status }, name, onDownload, onChanged }: TaskRowProps & { name: string }) {
   const { t } = useTranslation(['exporting', 'common']);
   const { message, modal } = App.useApp();
@@ -79,8 +86,6 @@ function TaskActions({ task: { id: taskId, status }, name, onDownload, onChanged
   const [retry, retrying] = useRetryExportMutation();
   const [remove] = useDeleteExportMutation();
   const variables = { input: { taskId } };
-  // What went wrong has been said by the data layer.
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
   const handleRemove = () =>
     modal.confirm({
@@ -105,7 +110,12 @@ function TaskActions({ task: { id: taskId, status }, name, onDownload, onChanged
         </Button>
       )}
       {(status === 'WAITING' || status === 'GENERATING') && (
-        <Button size="small" loading={cancelling.loading} aria-label={t('cancelName', { name })} onClick={() => quietly(cancel({ variables }))}>
+        <Button
+          size="small"
+          loading={cancelling.loading}
+          aria-label={t('cancelName', { name })}
+          onClick={() => quietly(cancel({ variables }))}
+        >
           {t('cancel')}
         </Button>
       )}
@@ -114,7 +124,14 @@ function TaskActions({ task: { id: taskId, status }, name, onDownload, onChanged
           {t('retry')}
         </Button>
       )}
-      <Button size="small" type="text" icon={<DeleteOutlined />} aria-label={t('removeName', { name })} title={t('remove')} onClick={handleRemove} />
+      <Button
+        size="small"
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={t('removeName', { name })}
+        title={t('remove')}
+        onClick={handleRemove}
+      />
     </>
   );
 }
