@@ -5,7 +5,7 @@ import { lowerPriority } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
 import { openFileWriter, type WrittenFormat } from '../export-file/file-writers.service.js';
 import type { CellBatch, FileOutcome, FilePlan } from '../export-file/output/file-writer.type.js';
-import type { RowMessage, RowPortion } from '../response-table/row-stream.js';
+import type { RowMessage, RowPortion } from '../response-table/row-stream.type.js';
 
 interface WriteInput {
   readonly format: WrittenFormat;

@@ -9,7 +9,7 @@ import type { VersionService } from '../publish/version.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { ResponseChangesReadModel } from './response-changes.read-model.js';
 import { type KeyedBasis, ResponseTable } from './response-table.js';
-import type { RowStreamRequest } from './row-stream.js';
+import type { RowStreamRequest } from './row-stream.type.js';
 import { tableOf } from './table-names.policy.js';
 import type { TableThread } from './table-thread.js';
 

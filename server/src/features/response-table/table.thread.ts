@@ -4,7 +4,8 @@ import { notOpen } from '../../platform/analytics/file-damage.js';
 import { lowerPriority, withLowThreads } from '../../platform/threads/lower-priority.js';
 import { serveCalls } from '../../platform/threads/thread-server.js';
 import type { ResponseChanges, TableBasis } from './response-row.type.js';
-import { type RowStreamRequest, serveRows } from './row-stream.js';
+import { serveRows } from './row-stream.js';
+import type { RowStreamRequest } from './row-stream.type.js';
 import { StoredTables } from './stored-tables.js';
 
 interface Open {

@@ -9,10 +9,9 @@ import { useAddressFilter } from '../../shared/response-filter/useAddressFilter'
 import type { CreateExportInput, ExportPageQuery, ExportType } from './export.generated';
 import { useCreateExportMutation } from './export.generated';
 import styles from './export.module.css';
-import { Field } from './Field';
+import { Field, ZoneSelect } from './ExportFields';
 import { FormatChoice } from './FormatChoice';
 import { QuestionSelect } from './QuestionSelect';
-import { ZoneSelect } from './ZoneSelect';
 
 type Choice = Omit<Required<CreateExportInput>, 'surveyId' | 'filter' | 'columns'>;
 

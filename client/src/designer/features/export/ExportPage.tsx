@@ -7,12 +7,12 @@ import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { useExportPageQuery } from './export.generated';
+import { type ExportRowFragment, useExportPageQuery } from './export.generated';
 import styles from './export.module.css';
 import { ExportForm } from './ExportForm';
-import { TaskList } from './TaskList';
+import { TaskRow } from './TaskRow';
 import { useDownload } from './useDownload';
-import { useTitleProgress } from './useTitleProgress';
+import { useTitleProgress } from './task-progress';
 
 const addExportTexts = (): void => addTexts('exporting', { 'zh-CN': zhCN, en });
 
@@ -30,6 +30,26 @@ const ExportSkeleton = () => (
     ))}
   </div>
 );
+
+interface TaskListProps {
+  tasks: readonly ExportRowFragment[];
+  onDownload: (taskId: string) => Promise<void>;
+  /** Reads the list again. */
+  onChanged: () => Promise<void>;
+}
+
+/** Files that were asked for, newest first. */
+function TaskList({ tasks, onDownload, onChanged }: TaskListProps) {
+  const { t } = useTranslation('exporting');
+  if (tasks.length === 0) return <p className={styles.none}>{t('none')}</p>;
+  return (
+    <ul className={styles.tasks}>
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} onDownload={onDownload} onChanged={onChanged} />
+      ))}
+    </ul>
+  );
+}
 
 /** Data export (Spec 2, report navigation): what is to be exported, and the files that have been. */
 export function ExportPage() {

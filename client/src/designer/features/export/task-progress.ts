@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ExportRowFragment } from './export.generated';
 
 export type Progressing = Pick<ExportRowFragment, 'status' | 'rowsDone' | 'rowsTotal'>;
@@ -12,3 +14,22 @@ export function percentOf({ status, rowsDone, rowsTotal }: Progressing): number 
 
 /** It waits or is being made: there is something to watch. */
 export const isUnfinished = ({ status }: Pick<Progressing, 'status'>): boolean => status === 'WAITING' || status === 'GENERATING';
+
+/** Says in the tab's title how far the present file is, so that one can do something else meanwhile. */
+export function useTitleProgress(tasks: readonly Progressing[]): void {
+  const { t } = useTranslation('exporting');
+  const current = tasks.find(({ status }) => status === 'GENERATING');
+  const percent = current && percentOf(current);
+
+  useEffect(
+    function tellProgress() {
+      if (percent === undefined) return;
+      const title = document.title;
+      document.title = t('titleProgress', { percent, title });
+      return () => {
+        document.title = title;
+      };
+    },
+    [percent, t],
+  );
+}
