@@ -38,6 +38,9 @@ const CONDITIONS = {
   'filter.where.conditions[].answer.optionId': { 'filter.where': { conditions: [{ answer: { nodeId: my('single'), contains: 'x' } }] } },
 };
 
+/** The same of a filter that stands in an input. */
+const IN_INPUT = Object.fromEntries(Object.entries(CONDITIONS).map(([place, needs]) => [`input.${place}`, within('input', needs)]));
+
 const ONE_RESPONSE = { state: 'running', input: { 'input.responseIds': OWN_RESPONSES } } as const satisfies Example;
 
 const ONE_RESPONSE_V1 = { state: 'running', input: { 'body.responseIds': OWN_RESPONSES } } as const satisfies Example;
@@ -111,6 +114,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
   'POST /v1/open/reports/{shareId}/answers': { input: { 'params.shareId': OWN_SHARE_LINK, 'query.first': 2 } },
   'Query.sharedReport': { input: { shareId: OWN_SHARE_LINK } },
+  'GET /v1/surveys/export/{id}': { input: { 'query.type': 3 } },
+  'POST /v1/surveys/export/{id}/tasks': { input: { 'body.type': 3 } },
+  'Mutation.createExport': { input: { 'input.type': 'CSV' }, at: IN_INPUT },
   'Mutation.createSavedCrossTable': { input: { 'input.name': 'Another name', 'input.setup': BY_ITSELF } },
   'Mutation.createReportCategory': { input: { 'input.name': 'Another name', 'input.conditions': { conditions: [] } } },
   ...Object.fromEntries(

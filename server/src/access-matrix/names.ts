@@ -31,6 +31,8 @@ export interface Names {
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */
   readonly savedCrossTable: string;
+  /** An export task of the survey whose file is made. A survey in the recycle bin has none. */
+  readonly exportTask: string;
   /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
   readonly reportShare: string;
   readonly shareLink: string;

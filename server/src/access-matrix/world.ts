@@ -11,7 +11,7 @@ import { createSurvey } from '../features/survey/survey.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, libraryOf, picturesOf, shareOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, libraryOf, picturesOf, shareOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -74,6 +74,7 @@ export class World {
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
+      exportTask: 't'.repeat(20),
       reportShare: 'v'.repeat(20),
       shareLink: 'v'.repeat(32),
       apiKey: 'x'.repeat(20),
@@ -210,6 +211,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...library,
     reportCategory: await categoryOf(app, author, survey, mark),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),
+    exportTask: await exportOf(app, author, survey),
     ...(await shareOf(app, author, survey, mark)),
     apiKey: (await makeKey(app, author, { name: mark })).id,
   };

@@ -73,6 +73,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getInsights', { params: { id } });
   await crossTables(teller, id);
   await categories(teller, id);
+  await exporting(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
@@ -123,6 +124,24 @@ async function crossTables(teller: Teller, id: string): Promise<void> {
   await teller.ask('listSavedCrossTables', { params: { id } });
   await teller.ask('updateSavedCrossTable', { params: { id, tableId }, body: { name: 'Hunger by stall' } });
   await teller.ask('deleteSavedCrossTable', { params: { id, tableId } });
+}
+
+/** Responses as files: at once, and by a task. */
+async function exporting(teller: Teller, id: string): Promise<void> {
+  await teller.ask('downloadExport', { params: { id }, query: { type: 3, kind: 2 } });
+  const { id: taskId } = await teller.ask('createExport', { params: { id }, body: { type: 3, kind: 1, nodeIds: [NODE.hunger] } });
+  const params = { id, taskId };
+  await teller.app.features.exports.exportRunner.idle();
+  await teller.ask('getExport', { params });
+  await teller.ask('listExports', { params: { id } });
+  const { path } = await teller.ask('createExportLink', { params });
+  const { token } = teller;
+  teller.token = null;
+  await teller.ask('downloadExportFile', { query: { token: new URL(path, 'http://localhost').searchParams.get('token') ?? '' } });
+  teller.token = token;
+  await teller.ask('retryExport', { params });
+  await teller.ask('cancelExport', { params });
+  await teller.ask('deleteExport', { params });
 }
 
 /** A filter is kept under a name. */

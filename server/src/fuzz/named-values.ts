@@ -50,6 +50,10 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     smallestBase: () => chance.pick([5, 20, 20, 4]),
     expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
     tableId: () => chance.pick(targets.savedTables),
+    taskId: () => chance.pick(targets.exports),
+    nodeIds: () => chance.pick(targets.locals.nodes),
+    columns: () => chance.pick(['seq', 'status', 'n1']),
+    timeZone: () => chance.pick(['Asia/Shanghai', 'UTC', 'Mars/Base']),
     tableIds: () => chance.pick(targets.savedTables),
     setup: () => ({
       rows: [chance.pick(targets.locals.nodes)],

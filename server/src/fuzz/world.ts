@@ -3,6 +3,7 @@ import { localIds, rowId, SHARE_KINDS, splitRowId, type SurveyDefinition, walkNo
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
+import { askForExport } from '../features/export/export.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -33,6 +34,7 @@ export interface Targets {
   readonly reportCategories: readonly string[];
   /** Ids of saved cross tables of that survey. */
   readonly savedTables: readonly string[];
+  readonly exports: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -110,6 +112,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const library = await libraryOf(app, author, mark);
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
+  const exports = [await askForExport(app, author, running.id, { type: 3 })];
   const shared = await sharesOf(app, author, running.id, mark);
   return {
     surveyIds: [draft.id, running.id],
@@ -121,6 +124,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...results,
     ...shared,
     savedTables,
+    exports,
     definition,
     collecting,
   };

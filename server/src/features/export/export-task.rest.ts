@@ -162,20 +162,18 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
     }),
     route({
       method: 'GET',
-      path: '/v1/exports/{taskId}/file',
+      path: '/v1/exports/file',
       operationId: 'downloadExportFile',
+      codes: ['A0404'],
       tag,
       summary: 'The file of an export, by its short-lived address',
       description:
         'To be saved: `Content-Disposition: attachment` with its name. A0404: the address is forged or has expired, or the file is gone.',
-      access: anyone('the token in the address was signed for this file, for a few minutes', 'responses:read', {
-        'params.taskId': 'exportTask',
-      }),
-      params: z.strictObject({ taskId: z.string() }),
+      access: anyone('the token in the address was signed for one file, for a few minutes', 'responses:read'),
       query: z.strictObject({ token: z.string().describe('From the address that was made for the file.') }),
       carries: 'download',
       data: attachment,
-      handle: (_ctx, { params: { taskId }, query: { token } }) => tasks.open(taskId, token),
+      handle: (_ctx, { query: { token } }) => tasks.open(token),
     }),
   ];
 }

@@ -163,15 +163,13 @@ export class ExportTaskService {
     if (statusOf(task, clock.now()) !== 'done') throw notFound();
     const survey = await surveys.requireOwned(ctx, task.surveyId);
     const expiresAt = new Date(clock.now().getTime() + EXPORT_LIMITS.linkSeconds * SECOND_MS);
-    return { survey, task, expiresAt, path: `/v1/exports/${task.id}/file?token=${links.sign(task.id, expiresAt)}` };
+    return { survey, task, expiresAt, path: `/v1/exports/file?token=${links.sign(task.id, expiresAt)}` };
   }
 
   /** The file that an address leads to. A0404: a forged or expired one, or the file is gone. */
-  async open(taskId: string, token: string): Promise<Attachment> {
-    const { links, clock } = this.parts;
-    if (!links.verify(taskId, token, clock.now())) throw notFound();
-    const task = await this.tasks.findOneBy({ id: taskId });
-    return this.fileOf(task?.id === taskId ? task : null);
+  async open(token: string): Promise<Attachment> {
+    const taskId = this.parts.links.taskOf(token, this.parts.clock.now());
+    return this.fileOf(taskId === null ? null : await this.tasks.findOneBy({ id: taskId }));
   }
 
   /**
