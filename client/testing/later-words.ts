@@ -2,6 +2,7 @@ import { answerEdit } from '../src/designer/i18n/en/answer-edit';
 import { category } from '../src/designer/i18n/en/category';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
+import { exporting } from '../src/designer/i18n/en/export';
 import { finding } from '../src/designer/i18n/en/finding';
 import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
@@ -24,6 +25,7 @@ export const LATER_WORDS = {
   category,
   cross,
   developers,
+  exporting,
   finding,
   insight,
   logic,

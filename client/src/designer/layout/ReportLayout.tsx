@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { reportNav as en } from '../i18n/en/report-nav';
 import { addTexts } from '../i18n/init';
 import { reportNav as zhCN } from '../i18n/zh-CN/report-nav';
 import { ShareButton } from '../shared/report-share/ShareButton';
+import { readFilter, writeFilter } from '../shared/response-filter/response-filter';
 import { type ReportName, reportEntries } from '../shared/reports';
 import { StatusDot, type SurveyStatus } from '../shared/StatusDot';
 import styles from './ReportLayout.module.css';
@@ -12,15 +13,41 @@ import { SurveyLayout } from './SurveyLayout';
 
 const addNavTexts = (): void => addTexts('reportNav', { 'zh-CN': zhCN, en });
 
+/** Reports that show no filter take none along. */
+const UNFILTERED: readonly ReportName[] = ['category'];
+
+/** The filter in the address, as the query of the other reports. */
+function useFilterQuery(): string {
+  const [query] = useSearchParams();
+  const carried = new URLSearchParams();
+  writeFilter(carried, readFilter(query));
+  return carried.size > 0 ? `?${carried.toString()}` : '';
+}
+
 function ReportNav({ surveyId, active }: { surveyId: string; active: ReportName }) {
   const { t } = useTranslation('reportNav');
+  const filter = useFilterQuery();
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(
+    function bringIntoView() {
+      const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+      // On a phone the last entries stand outside.
+      if (nav.current && entry) nav.current.scrollLeft = entry.offsetLeft + entry.offsetWidth - nav.current.clientWidth;
+    },
+    [active],
+  );
 
   return (
-    <nav className={styles.nav} aria-label={t('label')}>
+    <nav ref={nav} className={styles.nav} aria-label={t('label')}>
       <ul className={styles.entries}>
         {reportEntries(surveyId).map(({ name, url }) => (
           <li key={name}>
-            <Link className={styles.entry} to={url} aria-current={name === active ? 'page' : undefined}>
+            <Link
+              className={styles.entry}
+              to={UNFILTERED.includes(name) ? url : url + filter}
+              aria-current={name === active ? 'page' : undefined}
+            >
               {t(`name.${name}`)}
             </Link>
           </li>

@@ -15,9 +15,9 @@ const cellSql = (cell: Cell): string => (typeof cell === 'string' ? literal(cell
 function sameSql({ type }: FileColumn, { key, kind }: Column): string {
   const cell = quoted(key);
   if (kind === 'instant') return `make_timestamptz(CAST(${cell} * 1000 AS BIGINT))`;
-  if (kind !== 'integer') return cell;
-  const whole = `CAST(${cell} AS BIGINT)`;
-  return type === 'text' ? `CAST(${whole} AS VARCHAR)` : whole;
+  const value = kind === 'integer' ? `CAST(${cell} AS BIGINT)` : cell;
+  // A number without a word stands as it is among texts, and a column has one type.
+  return type === 'text' ? `CAST(${value} AS VARCHAR)` : value;
 }
 
 function joinedSql(sources: readonly Column[], texts: readonly string[], hasMissing: boolean): string {

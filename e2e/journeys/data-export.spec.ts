@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { exportTexts } from '../i18n/export-texts.js';
+import { ReportPage } from '../pages/ReportPage.js';
+import { answerSample } from '../support/answered-sample.js';
+import { expectAccessibleAt } from '../support/axe.js';
+import { sampleSurvey } from '../support/sample-survey.js';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The formats by the names that they have in both languages, how their files begin, and what their names end with. */
+const FORMATS = [
+  ['Excel', 'PK', 'xlsx'],
+  ['SPSS', '$FL2', 'sav'],
+  ['CSV', '\ufeffresponse_id', 'csv'],
+  ['Parquet', 'PAR1', 'parquet'],
+  ['JSON Lines', '{"response_id"', 'ndjson'],
+] as const;
+
+const textOf = async (download: Download): Promise<string> => (await readFile(await download.path())).toString('utf8');
+
+test('A filter is taken along from the report, and files in every format are made and saved under their names [S2.route.data-export] [S7.download.file-name]', async ({
+  desk,
+  author,
+  server,
+  words,
+  language,
+}) => {
+  const texts = exportTexts(language);
+  const survey = sampleSurvey(language);
+  const surveyId = await author.createSurvey(survey);
+  await author.launch(surveyId);
+  await answerSample(server.origin, surveyId);
+  await ReportPage.open(desk, words, surveyId);
+  await desk.getByRole('button', { name: texts.source, exact: true }).click();
+  await desk.getByLabel(texts.sourceTag).fill('mail');
+  await desk.getByRole('button', { name: texts.apply, exact: true }).click();
+
+  await desk.getByRole('link', { name: texts.nav }).click();
+
+  await expect(desk.getByRole('button', { name: texts.filtered })).toBeVisible();
+  await expect(desk.getByText(texts.none)).toBeVisible();
+  await expectAccessibleAt(desk, WIDTHS, 'the data export without any task');
+  for (const [name, begins, end] of FORMATS) {
+    await desk.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+    const saving = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: texts.start }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${survey.title}.*\\.${end}$`));
+    expect((await textOf(download)).slice(0, begins.length)).toBe(begins);
+  }
+  await expect(desk.getByText(texts.count)).toHaveCount(FORMATS.length);
+  await expectAccessibleAt(desk, WIDTHS, 'the data export with tasks');
+
+  // A file made in codes, and the one without anything in it.
+  await desk.getByRole('radio', { name: /^CSV/ }).check({ force: true });
+  await desk.getByText(texts.codes, { exact: true }).click();
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: texts.start }).click();
+  const lines = (await textOf(await saving)).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[lines[0]?.split(',').indexOf('Q1') ?? 0]))).toEqual(new Set(['1']));
+  await desk.getByRole('radio', { name: texts.attachments }).check({ force: true });
+  await desk.getByRole('button', { name: texts.start }).click();
+  await expect(desk.getByText(texts.noFiles)).toBeVisible();
+  await desk.getByRole('button', { name: texts.retry }).click();
+  await expect(desk.getByText(texts.noFiles)).toBeVisible();
+
+  // The list is still there later, and a file is fetched again and deleted.
+  await desk.reload();
+  const again = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: texts.download }).first().click();
+  expect((await textOf(await again)).length).toBeGreaterThan(100);
+  await desk.getByRole('button', { name: texts.remove }).first().click();
+  await desk.getByRole('dialog').getByRole('button', { name: texts.confirm }).click();
+  await expect(desk.getByText(texts.noFiles)).toBeHidden();
+});
