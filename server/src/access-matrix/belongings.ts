@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_TYPES } from '@wence/schema';
 import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
-import { askForExport } from '../features/export/export.factory.js';
+import { storedExport } from '../features/export/export.factory.js';
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -53,13 +52,8 @@ export const crossTableOf = async (
   nodeId: number,
 ): Promise<string> => (recycledAt ? '' : savedCrossTable(app, author, id, mark.slice(0, 20), nodeId));
 
-/** An export task of the survey, with its file. Of one in the recycle bin there is none. */
-export async function exportOf(app: TestApp, author: SignedUp, { id, recycledAt }: Survey): Promise<string> {
-  if (recycledAt) return '';
-  const task = await askForExport(app, author, id, { type: EXPORT_TYPES.csv });
-  await app.features.exports.exportRunner.idle();
-  return task;
-}
+/** An export task of the survey that is done. Of one in the recycle bin there is none. */
+export const exportOf = async (app: TestApp, survey: Survey): Promise<string> => (survey.recycledAt ? '' : storedExport(app, survey));
 
 /** A shared report of the survey and its link. Of one in the recycle bin there is none. */
 export async function shareOf(

@@ -211,7 +211,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...library,
     reportCategory: await categoryOf(app, author, survey, mark),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),
-    exportTask: await exportOf(app, author, survey),
+    exportTask: await exportOf(app, survey),
     ...(await shareOf(app, author, survey, mark)),
     apiKey: (await makeKey(app, author, { name: mark })).id,
   };

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { TestApp } from '../../testing/test-app.js';
 import { v1 } from '../../testing/callers.js';
+import type { Survey } from '../survey/survey.entity.js';
+import { optionsText } from './export-options.policy.js';
+import { ExportTask } from './export-task.entity.js';
 
 interface Author {
   readonly token: string;
@@ -22,4 +26,23 @@ export async function exportedFile(app: TestApp, author: Author, surveyId: strin
   const answer = await fetch(app.address + link.data.path);
   if (!answer.ok || answer.body === null) throw new Error(`the file was refused: ${answer.status}`);
   return buffer(answer.body);
+}
+
+/** A task that is done, stored as its work would leave it, without any bytes; its id. */
+export async function storedExport({ platform }: TestApp, { id: surveyId, ownerId }: Survey): Promise<string> {
+  const { database, unit, clock } = platform;
+  const usual = { codes: 'codes', multiple: 'columns', language: 'en', timeZone: 'UTC', columns: null } as const;
+  const task = {
+    id: randomUUID().replaceAll('-', '').slice(0, 20),
+    surveyId,
+    ownerId,
+    type: 'csv',
+    status: 'done',
+    options: optionsText({ ...usual, withInvalid: false, filter: {} }),
+    rowsDone: 0,
+    createdAt: clock.now(),
+    attempts: 1,
+  } as const;
+  await unit.run(() => database.repository(ExportTask).insert(task));
+  return task.id;
 }
