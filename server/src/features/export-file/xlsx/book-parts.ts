@@ -35,7 +35,9 @@ const workbook = (sheets: readonly string[]): string => {
 /** The general format and those of dates. */
 const styles = (): string => {
   const formats = FORMATS.map((code, index) => `<numFmt numFmtId="${OWN_FORMATS + index}" formatCode="${code}"/>`).join('');
-  const cells = FORMATS.map((_, index) => `<xf numFmtId="${OWN_FORMATS + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`);
+  const cells = FORMATS.map(
+    (_, index) => `<xf numFmtId="${OWN_FORMATS + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
   const general = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"';
   return [
     `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length}">${formats}</numFmts>`,

@@ -1,4 +1,12 @@
-import { columnReader, type FileColumn, type FileOptions, type FileValue, type OffsetAt, type ReadColumn, zoneOffsets } from '@wence/schema';
+import {
+  columnReader,
+  type FileColumn,
+  type FileOptions,
+  type FileValue,
+  type OffsetAt,
+  type ReadColumn,
+  zoneOffsets,
+} from '@wence/schema';
 import { ByteBuffer } from '../output/byte-buffer.js';
 import { serialOfDate, serialOfInstant, serialOfTime } from './serial-date.js';
 import { columnLetters, SheetXml } from './sheet-xml.js';
