@@ -64,12 +64,15 @@ export async function writeRows(format: WrittenFormat, path: string, layout: Fil
   return writer.end();
 }
 
+/** What is written in tests. */
+export interface GivenRows {
+  readonly plan: ColumnPlan;
+  readonly options: FileOptions;
+  readonly rows: readonly Row[];
+}
+
 /** Writes rows of a plan to a file and hands it to a reader. */
-export const written = <T>(
-  format: WrittenFormat,
-  { plan, options, rows }: { readonly plan: ColumnPlan; readonly options: FileOptions; readonly rows: readonly Row[] },
-  read: (path: string) => Promise<T>,
-): Promise<T> =>
+export const written = <T>(format: WrittenFormat, { plan, options, rows }: GivenRows, read: (path: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     const path = join(folder, `responses.${format}`);
     await writeRows(format, path, fileLayout(plan, options), rows);

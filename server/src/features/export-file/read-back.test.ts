@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { DuckDBConnection, DuckDBInstance, DuckDBTimestampTZValue } from '@duckdb/node-api';
+import { DuckDBTimestampTZValue } from '@duckdb/node-api';
 import { read } from '@e965/xlsx';
 import { type Cell, cellsOf, type ColumnPlan, columnPlan, fileLayout, type FileOptions, NO_ORIGIN } from '@wence/schema';
 import { arbitraryResponses, type AnsweredVersions, isFullRun, randomRuns } from '@wence/schema/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { storedColumns } from '../response-table/column-storage.js';
 import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, written } from './export-file.factory.js';
 import { ifInstalled, run } from './installed.factory.js';
-import { parquetColumns } from './parquet-columns.policy.js';
+import { valuesOf, writeParquet } from './parquet-file.factory.js';
 
-const RUNS = { ...randomRuns(100), numRuns: isFullRun ? 100 : 10 };
+/** Files are slow: whoever wants the smallest failure takes `endOnFailure` away. */
+const RUNS = { ...randomRuns(100), numRuns: isFullRun ? 100 : 8, endOnFailure: true };
 
 /** The values in a file, row by row in the order of its columns. */
 type ReadFile = (plan: ColumnPlan, options: FileOptions, rows: readonly Row[]) => Promise<readonly (readonly Given[])[]>;
@@ -91,38 +92,18 @@ const readXlsx: ReadFile = (plan, options, rows) =>
     );
   });
 
-async function withTable<T>(plan: ColumnPlan, rows: readonly Row[], work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
-  const connection = await (await DuckDBInstance.create()).connect();
-  try {
-    const stored = storedColumns(plan, []);
-    await connection.run(`CREATE TABLE responses (${stored.map(({ key, type }) => `"${key}" ${String(type)}`).join(', ')})`);
-    const appender = await connection.createAppender('responses');
-    for (const row of rows) {
-      for (const { key, type } of stored) appender.appendValue(row[key] ?? null, type);
-      appender.endRow();
-    }
-    appender.closeSync();
-    return await work(connection);
-  } finally {
-    connection.closeSync();
-  }
-}
-
 const readParquet: ReadFile = (plan, options, rows) =>
-  inFolder((folder) =>
-    withTable(plan, rows, async (connection) => {
-      const path = `${folder}/responses.parquet`;
-      const list = parquetColumns(fileLayout(plan, options));
-      await connection.run(`COPY (SELECT ${list} FROM responses ORDER BY seq) TO '${path}' (FORMAT parquet)`);
-      const found = await connection.runAndReadAll(`SELECT * FROM '${path}'`);
-      return found.getRows().map((line) =>
-        line.map((value): Given => {
-          if (value instanceof DuckDBTimestampTZValue) return Number(value.micros / 1_000n);
-          return typeof value === 'bigint' ? Number(value) : (value as Given);
-        }),
-      );
-    }),
-  );
+  inFolder(async (folder) => {
+    const path = join(folder, 'responses.parquet');
+    await writeParquet(path, { plan, options, rows });
+    const found = await valuesOf(`SELECT * FROM '${path}'`);
+    return found.map((line) =>
+      line.map((value): Given => {
+        if (value instanceof DuckDBTimestampTZValue) return Number(value.micros / 1_000n);
+        return typeof value === 'bigint' ? Number(value) : (value as Given);
+      }),
+    );
+  });
 
 const readSav: ReadFile = (plan, options, rows) =>
   written('sav', { plan, options, rows }, async (path) => {
@@ -142,13 +123,15 @@ function savValue(text: string, type: string): Given {
   return type === 'instant' ? Date.parse(`${year}-${month}-${date}T${time}Z`) : text;
 }
 
+const DATE = /^(\d{4}-\d{2})(-\d{2})?(T\d{2}:\d{2})?(:\d{2})?$/;
+
 /** Spaces at the end of a text are padding; months begin with a day, hours with a minute and seconds; instants are read to the second. */
 function asSav(cell: Cell): Cell {
+  if (typeof cell === 'string' && /^\d{2}:\d{2}$/.test(cell)) return `${cell}:00`;
   if (typeof cell === 'number') return cell > 1e12 ? Math.floor(cell / 1_000) * 1_000 : Number(cell.toPrecision(12));
   if (cell === null) return null;
-  const date = /^\d{4}-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?)?$/.test(cell)
-    ? `${cell}-01T00:00:00`.replace(/^(.{10}T.{5}).*/, '$1')
-    : cell;
+  const [, month, day = '-01', minutes = 'T00:00', seconds = ':00'] = DATE.exec(cell) ?? [];
+  const date = month === undefined ? cell : `${month}${day}${minutes}${seconds}`;
   return date.replace(/ +$/, '') || null;
 }
 

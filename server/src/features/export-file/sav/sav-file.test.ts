@@ -45,7 +45,9 @@ const ROWS: readonly Row[] = [
 
 /** What pspp prints for commands on the file. */
 const printed = (commands: string, options = NUMBERS, rows = ROWS): Promise<string> =>
-  written('sav', { plan, options, rows }, async (path) => run('pspp', ['-O', 'format=csv', '-'], `GET FILE='${path}'.\n${commands}\n`));
+  written('sav', { plan, options, rows }, async (path) =>
+    run('pspp', ['-O', 'format=csv', '-'], { input: `GET FILE='${path}'.\n${commands}\n` }),
+  );
 
 /** The cases, by name of the variable. */
 const casesOf = (options = NUMBERS, rows = ROWS): Promise<Record<string, string>[]> =>
