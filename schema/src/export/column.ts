@@ -20,7 +20,7 @@ export type Cell = number | string | null;
 /** Type of the values in a column. */
 export type ColumnKind =
   | 'code' // id of an option; `values` has its code and title
-  | 'flag' // 1 chosen, 0 not chosen
+  | 'flag' // 1 chosen, or true of the response; 0 not
   | 'state' // 1 answered; says of questions whose other columns carry no missing codes why they have no value
   | 'integer' // a whole number that is never negative: a rate, a level, a place, a count
   | 'number' // any number

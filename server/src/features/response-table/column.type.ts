@@ -45,7 +45,7 @@ registerEnumType(KINDS, {
   description: 'What the cells of a column are.',
   valuesConfig: {
     CODE: { description: 'The local id of an option that was chosen; `values` names it.' },
-    FLAG: { description: '1: chosen. 0: not chosen.' },
+    FLAG: { description: '1: chosen, or true of the response. 0: not.' },
     STATE: { description: '1: answered. Says of a question whose other columns have no codes for it why it has no value.' },
     INTEGER: { description: 'A whole number that is never negative: a rate, a level, a place, a count.' },
     NUMBER: { description: 'Any number.' },

@@ -78,7 +78,7 @@ export class SavFile implements FileWriter {
         if (text.length < Buffer.byteLength(String(value))) this.cutTexts += 1;
         let at = 0;
         for (const [index, segment] of segments.entries()) {
-          text.copy(bytes, at, index * SEGMENT, Math.min((index + 1) * SEGMENT, text.length));
+          text.subarray(index * SEGMENT, (index + 1) * SEGMENT).copy(bytes, at);
           at += Math.ceil(segment / ELEMENT) * ELEMENT;
         }
       }

@@ -19,6 +19,7 @@ const INTEGER: SavFormat = { kind: 5, width: 8, decimals: 0 };
 const NUMBER: SavFormat = { kind: 5, width: 8, decimals: 2 };
 const DATE: SavFormat = { kind: 20, width: 11, decimals: 0 };
 const TIME: SavFormat = { kind: 21, width: 8, decimals: 0 };
+const MINUTES: SavFormat = { kind: 21, width: 5, decimals: 0 };
 const DATE_TIME: SavFormat = { kind: 22, width: 20, decimals: 0 };
 const MONTH: SavFormat = { kind: 28, width: 8, decimals: 0 };
 
@@ -39,6 +40,7 @@ export interface SavVariable {
 
 const MONTH_BYTES = '2026-03'.length;
 const DAY_BYTES = '2026-03-31'.length;
+const MINUTE_BYTES = '18:05'.length;
 
 /** As exact as the dates in the column are. */
 function dateFormat(longest: number | undefined): SavFormat {
@@ -55,7 +57,7 @@ function formatOf({ type }: FileColumn, width: number, longest: number | undefin
     case 'date':
       return dateFormat(longest);
     case 'time':
-      return TIME;
+      return longest === MINUTE_BYTES ? MINUTES : TIME;
     case 'instant':
       return DATE_TIME;
     case 'text':

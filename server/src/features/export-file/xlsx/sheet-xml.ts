@@ -65,22 +65,17 @@ export class SheetXml {
   }
 
   number(value: number): void {
-    this.buffer.text(`<c r="${this.place()}"><v>`);
-    this.buffer.number(value);
-    this.buffer.text('</v></c>');
+    this.buffer.text(`<c r="${this.place()}"><v>${value}</v></c>`);
   }
 
   date({ serial, style }: SerialDate): void {
-    this.buffer.text(`<c r="${this.place()}" s="${style}"><v>`);
-    this.buffer.number(serial);
-    this.buffer.text('</v></c>');
+    this.buffer.text(`<c r="${this.place()}" s="${style}"><v>${serial}</v></c>`);
   }
 
   text(text: string): void {
     if (text.length > LONGEST_CELL) this.cutTexts += 1;
-    this.buffer.text(`<c r="${this.place()}" t="inlineStr"><is><t xml:space="preserve">`);
-    this.buffer.text(xmlText(beginningOf(text, LONGEST_CELL)));
-    this.buffer.text('</t></is></c>');
+    const shown = xmlText(beginningOf(text, LONGEST_CELL));
+    this.buffer.text(`<c r="${this.place()}" t="inlineStr"><is><t xml:space="preserve">${shown}</t></is></c>`);
   }
 
   private place(): string {
