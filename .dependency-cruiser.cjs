@@ -41,6 +41,7 @@ const FEATURE_ORDER = [
   'insight',
   'shown-results',
   'export',
+  'webhook',
   'wallet',
 ];
 

@@ -46,6 +46,9 @@ import { testAnswerFeature } from './features/test-answer/test-answer.feature.js
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
 import { visitFeature } from './features/visit/visit.feature.js';
+import { webhookDeliveryEntity } from './features/webhook/webhook-delivery.entity.js';
+import { webhookEntity } from './features/webhook/webhook.entity.js';
+import { webhookFeature } from './features/webhook/webhook.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
@@ -72,6 +75,8 @@ export const ENTITIES: readonly EntityDefinition[] = [
   reportCategoryEntity,
   reportShareEntity,
   savedCrossTableEntity,
+  webhookEntity,
+  webhookDeliveryEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -114,6 +119,7 @@ export function createFeatures(platform: Platform) {
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory, ...crossing });
   const insight = insightFeature(platform, { ...survey, ...responseTable, ...report, dropOff: visit.dropOff });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
+  const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
@@ -130,11 +136,12 @@ export function createFeatures(platform: Platform) {
     reportCategory.categories,
     reportShare.shares,
     crossTable.savedTables,
+    webhook.webhooks,
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
-  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
+  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults, webhook };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

@@ -1,6 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-export type Purpose = 'access token' | 'refresh token' | 'sms code' | 'answer code' | 'password key' | 'test link' | 'report link';
+export type Purpose =
+  | 'access token'
+  | 'refresh token'
+  | 'sms code'
+  | 'answer code'
+  | 'password key'
+  | 'test link'
+  | 'report link'
+  | 'webhook secret';
 
 /** A key of its own for every purpose, all from the one secret of the server: what one of them signs means nothing to another. */
 export function purposeKey(secret: string, purpose: Purpose): Uint8Array {
