@@ -85,7 +85,7 @@ export function deliveryRoutes(deliveries: DeliveryService): AnyRoute[] {
       summary: 'Send a delivery again',
       description: `From the first attempt on, whatever became of it; one that is under way is left alone. A0404: no such delivery of this webhook of the caller. A0400: ${OFF}.`,
       access: author(KEYS, { ...ONE, 'params.deliveryId': 'webhookDelivery' }),
-      params: z.strictObject({ id: z.string(), deliveryId: z.string() }),
+      params: z.strictObject({ id: z.string(), deliveryId: z.string().describe('Id of the delivery') }),
       data: v1Delivery,
       handle: async (ctx, { params: { id, deliveryId } }) => sent(deliveryView(await deliveries.replay(ctx, deliveryId, id))),
     }),

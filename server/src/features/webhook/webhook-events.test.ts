@@ -8,7 +8,7 @@ import { type SignedUp, signUp } from '../account/account.factory.js';
 import { launch, launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
-import { deliver, makeWebhook, Receiver } from './webhook.factory.js';
+import { deleteWebhooks, deliver, makeWebhook, Receiver } from './webhook.factory.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
@@ -31,8 +31,7 @@ describe('what webhooks are told', () => {
     await receiver.stop();
   });
   afterEach(async () => {
-    const { webhooks } = (await v1(app, 'GET', '/v1/webhooks', undefined, author.token)).data;
-    for (const { id } of webhooks) await v1(app, 'POST', `/v1/webhooks/${id}/delete`, {}, author.token);
+    await deleteWebhooks(app, author);
     receiver.reset();
   });
 

@@ -71,6 +71,12 @@ export async function makeWebhook(app: TestApp, { token }: Author, wanted: objec
   return { id: made.data.webhook.id, secret: made.data.secret };
 }
 
+/** Deletes all webhooks of this author, of whom there may be only so many. */
+export async function deleteWebhooks(app: TestApp, { token }: Author): Promise<void> {
+  const { webhooks } = (await v1(app, 'GET', '/v1/webhooks', undefined, token)).data;
+  for (const { id } of webhooks) await v1(app, 'POST', `/v1/webhooks/${id}/delete`, {}, token);
+}
+
 /** Hands events of the outbox on, and sends whatever is due. */
 export async function deliver({ platform, features }: TestApp): Promise<void> {
   while ((await platform.outbox.work()) > 0);
