@@ -21,7 +21,16 @@ import { graph, v1 } from './testing/callers.js';
 import { type HandedOut, nodeTypes, walkNodes } from './testing/node-walk.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-const OWN = ['me', 'surveys', 'surveys(filter: { recycled: true })', 'apiKeys', 'webhooks', 'libraryCategories', 'libraryItems', 'surveyImages'];
+const OWN = [
+  'me',
+  'surveys',
+  'surveys(filter: { recycled: true })',
+  'apiKeys',
+  'webhooks',
+  'libraryCategories',
+  'libraryItems',
+  'surveyImages',
+];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
 const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];

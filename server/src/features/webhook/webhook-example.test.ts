@@ -63,11 +63,9 @@ describe('the receiver of docs/webhooks.md', () => {
       const headers = signed();
       const two = [`${other()} ${headers['webhook-signature']}`, `${headers['webhook-signature']} ${other()}`];
 
-      expect([headers, ...two.map((both) => ({ ...headers, 'webhook-signature': both }))].map((each) => isGenuine(secret, each, body, now))).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      expect(
+        [headers, ...two.map((both) => ({ ...headers, 'webhook-signature': both }))].map((each) => isGenuine(secret, each, body, now)),
+      ).toEqual([true, true, true]);
       expect([now - 299_000, now + 299_000].map((at) => isGenuine(secret, signed(at), body, now))).toEqual([true, true]);
     });
 
@@ -122,12 +120,20 @@ describe('the receiver of docs/webhooks.md', () => {
       const port = await freePort();
       const surveyId = await launchedSurvey(app, author, tea);
       const { id, secret } = await makeWebhook(app, author, { url: `http://127.0.0.1:${port}/`, surveyId });
-      const env = { ...process.env, WEBHOOK_SECRET: secret, CHAT_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/`, PORT: String(port) };
+      const env = {
+        ...process.env,
+        WEBHOOK_SECRET: secret,
+        CHAT_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/`,
+        PORT: String(port),
+      };
       const started = spawn(process.execPath, [join(folder, 'to-chat.mjs')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
       await new Promise<void>((resolve) => started.stdout.on('data', (chunk: Buffer) => LISTENS.test(String(chunk)) && resolve()));
 
-      expect((await v1(app, 'POST', `/v1/webhooks/${id}/test`, {}, author.token)).data).toMatchObject({ state: 'delivered', lastStatus: 204 });
+      expect((await v1(app, 'POST', `/v1/webhooks/${id}/test`, {}, author.token)).data).toMatchObject({
+        state: 'delivered',
+        lastStatus: 204,
+      });
       chatStatus = 500;
       await submit(app, surveyId, answersOf(tea, { Q1: 'tea' }));
       await deliver(app);

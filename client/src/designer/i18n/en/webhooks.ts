@@ -65,7 +65,7 @@ export const webhooks = {
     submit: 'Save',
   },
   made: {
-    title: 'Signing secret',
+    title: 'The secret is ready',
     help: 'The receiver uses it to verify that a message comes from here. Copy it now and keep it safe. It cannot be seen again.',
     label: 'Signing secret',
     copy: 'Copy secret',

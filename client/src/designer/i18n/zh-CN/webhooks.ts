@@ -62,7 +62,7 @@ export const webhooks = {
     submit: '保存',
   },
   made: {
-    title: '签名密钥',
+    title: '签名密钥已生成',
     help: '接收方用它验证推送来自本站。请立即复制并妥善保存，关闭后无法再次查看。',
     label: '签名密钥',
     copy: '复制密钥',

@@ -64,7 +64,10 @@ export function DeliveryLog({ webhook: { id, url, enabled }, onClose, onChanged 
         before.node && 'deliveries' in before.node && next.node && 'deliveries' in next.node
           ? {
               ...next,
-              node: { ...next.node, deliveries: { ...next.node.deliveries, edges: [...before.node.deliveries.edges, ...next.node.deliveries.edges] } },
+              node: {
+                ...next.node,
+                deliveries: { ...next.node.deliveries, edges: [...before.node.deliveries.edges, ...next.node.deliveries.edges] },
+              },
             }
           : before,
     });

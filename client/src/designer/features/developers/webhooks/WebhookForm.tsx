@@ -48,7 +48,8 @@ export function WebhookForm({ webhook, onSaved, onClose }: WebhookFormProps) {
     try {
       onSaved(await save(fields));
     } catch (error) {
-      if (serverFault(error)?.fields?.some(({ field }) => field === 'url')) form.setFields([{ name: 'url', errors: [t('webhooks:form.urlBad')] }]);
+      if (serverFault(error)?.fields?.some(({ field }) => field === 'url'))
+        form.setFields([{ name: 'url', errors: [t('webhooks:form.urlBad')] }]);
     }
   };
 

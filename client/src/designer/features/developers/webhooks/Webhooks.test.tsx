@@ -34,7 +34,7 @@ const failed = {
   body: '{"type":"response.completed"}',
   createdAt: '2026-03-01T08:04:00.000Z',
 };
-const logOf = (deliveries: (args: { states: string[] | null; after: string | null }) => object) => ({
+const logOf = (deliveries: (args: { states: string[] | null; after?: string | null }) => object) => ({
   node: { __typename: 'Webhook', ...chat, deliveries },
 });
 const page = (nodes: readonly object[], endCursor: string | null = null) => ({
@@ -44,7 +44,16 @@ const page = (nodes: readonly object[], endCursor: string | null = null) => ({
 
 describe('webhooks on the page for developers', () => {
   it('tell where they go, what they are told and how it went', async () => {
-    const off = { ...chat, id: 'w2', enabled: false, offReason: 'FAILING', surveyId: 's1', surveyTitle: 'Tea', lastAt: null, lastState: null };
+    const off = {
+      ...chat,
+      id: 'w2',
+      enabled: false,
+      offReason: 'FAILING',
+      surveyId: 's1',
+      surveyTitle: 'Tea',
+      lastAt: null,
+      lastState: null,
+    };
     await renderDesigner(<Webhooks />, { server: { webhooks: [chat, off] } });
 
     const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -133,9 +142,9 @@ describe('webhooks on the page for developers', () => {
   it('log what was sent and answered, page by page and by state, and send it again', async () => {
     const asked: unknown[] = [];
     const older = { ...failed, id: 'd2', state: 'DEAD', attempts: 14, nextAt: null, type: 'survey.stopped' };
-    const deliveries = ({ states, after }: { states: string[] | null; after: string | null }) => {
+    const deliveries = ({ states, after }: { states: string[] | null; after?: string | null }) => {
       asked.push(states);
-      return after === null ? page([failed], 'next') : page([older]);
+      return after === 'next' ? page([older]) : page([failed], 'next');
     };
     const replayed = jest.fn();
     const replayWebhookDelivery = ({ input }: { input: { deliveryId: string } }) => {
