@@ -127,7 +127,8 @@ export class DeliveryService {
   async sweep(stop?: AbortSignal): Promise<void> {
     const before = new Date(this.parts.clock.now().getTime() - WEBHOOK_LIMITS.keptDays * DAY_MS);
     const where = { createdAt: LessThan(before), state: In(['delivered', 'dead']) };
-    while (!stop?.aborted) {
+    for (;;) {
+      if (stop?.aborted) return;
       const rows = await this.rows.find({ select: { id: true }, where, take: BATCH });
       if (rows.length > 0) await this.parts.unit.run(() => this.rows.delete({ id: In(rows.map(({ id }) => id)) }));
       if (rows.length < BATCH) return;

@@ -1,3 +1,4 @@
+import type { ResponseFilter } from '@wence/schema';
 import type { WebhookEvent } from './webhooks.generated';
 
 /** Every event, once, in the order of the wire: the compiler misses one that is left out. */
@@ -28,12 +29,8 @@ export const statusConditions = (statuses: readonly Status[]): object | null =>
 /** The statuses that conditions keep to; null if they say anything else, which only a program can have written. */
 export function statusesOf(conditions: unknown): readonly Status[] | null {
   if (conditions === null || conditions === undefined) return STATUSES;
-  const found = STATUSES.filter((status) => JSON.stringify(conditions).includes(`"${status.toLowerCase()}"`));
-  return isSame(conditions, statusConditions(found)) ? found : null;
-}
-
-/** The server answers conditions in one form: sorted, each value once. */
-function isSame(one: unknown, other: object | null): boolean {
-  const sorted = (value: unknown) => [...JSON.stringify(value)].sort().join('');
-  return other !== null && sorted(one) === sorted(other);
+  const [only, ...others] = (conditions as ResponseFilter).conditions; // As the server answers it.
+  if (!only || !('status' in only) || others.length > 0) return null;
+  const named = new Set<string>(only.status.anyOf);
+  return STATUSES.filter((status) => named.has(status.toLowerCase()));
 }
