@@ -42,6 +42,7 @@ const FEATURE_ORDER = [
   'shown-results',
   'export-file',
   'export',
+  'webhook',
   'wallet',
 ];
 

@@ -18,6 +18,7 @@ import { review } from '../src/designer/i18n/en/review';
 import { rich } from '../src/designer/i18n/en/rich';
 import { sharing } from '../src/designer/i18n/en/sharing';
 import { simulation } from '../src/designer/i18n/en/simulation';
+import { webhooks } from '../src/designer/i18n/en/webhooks';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
 export const LATER_WORDS = {
@@ -41,4 +42,5 @@ export const LATER_WORDS = {
   rich,
   sharing,
   simulation,
+  webhooks,
 };

@@ -184,3 +184,4 @@ export { SURVEY_SETTINGS, type SettingsWithDefaults } from './survey-setting/sur
 export { contrastRatio, readableOn } from './theme/contrast.js';
 export { type SurveyTheme, THEME, type ThemeChange, themeWithDefaults, type ThemeWithDefaults } from './theme/survey-theme.js';
 export { themeVariables } from './theme/theme-variables.js';
+export * from './webhook/webhook-event.js';

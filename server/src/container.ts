@@ -48,6 +48,9 @@ import { testAnswerFeature } from './features/test-answer/test-answer.feature.js
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
 import { visitFeature } from './features/visit/visit.feature.js';
+import { webhookDeliveryEntity } from './features/webhook/webhook-delivery.entity.js';
+import { webhookEntity } from './features/webhook/webhook.entity.js';
+import { webhookFeature } from './features/webhook/webhook.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
@@ -75,6 +78,8 @@ export const ENTITIES: readonly EntityDefinition[] = [
   reportShareEntity,
   savedCrossTableEntity,
   exportTaskEntity,
+  webhookEntity,
+  webhookDeliveryEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -118,6 +123,7 @@ export function createFeatures(platform: Platform) {
   const insight = insightFeature(platform, { ...survey, ...responseTable, ...report, dropOff: visit.dropOff });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
+  const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
@@ -135,11 +141,12 @@ export function createFeatures(platform: Platform) {
     reportShare.shares,
     crossTable.savedTables,
     exports.exportSweeper,
+    webhook.webhooks,
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
-  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults, exports };
+  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults, exports, webhook };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

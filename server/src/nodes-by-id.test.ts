@@ -13,16 +13,27 @@ import { submit } from './features/response/response.factory.js';
 import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
+import { makeWebhook } from './features/webhook/webhook.factory.js';
+import { NO_NETWORK } from './platform/outside/fetching/test-network.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { graph, v1 } from './testing/callers.js';
 import { type HandedOut, nodeTypes, walkNodes } from './testing/node-walk.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-const OWN = ['me', 'surveys', 'surveys(filter: { recycled: true })', 'apiKeys', 'libraryCategories', 'libraryItems', 'surveyImages'];
+const OWN = [
+  'me',
+  'surveys',
+  'surveys(filter: { recycled: true })',
+  'apiKeys',
+  'webhooks',
+  'libraryCategories',
+  'libraryItems',
+  'surveyImages',
+];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
 const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable'];
-const OF_PEOPLE = ['User', 'ApiKey'];
+const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
 const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
 
 describe('an object by its id', () => {
@@ -35,7 +46,7 @@ describe('an object by its id', () => {
   let own: HandedOut;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({}, { network: NO_NETWORK });
     [author, stranger] = [await signUp(app), await signUp(app)];
     schema = await buildGraph(app.features.resolvers);
     surveyId = await everything();
@@ -43,7 +54,7 @@ describe('an object by its id', () => {
   });
   afterAll(() => app.stop());
 
-  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a saved filter, a question kept. */
+  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a webhook, a saved filter, a question kept. */
   async function everything(): Promise<string> {
     ({ id: questionsId } = await createSurvey(app, author, everyQuestion('each')));
     const { id } = await createSurvey(app, author, questionnaire(0, 'mine'));
@@ -60,6 +71,8 @@ describe('an object by its id', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
     await makeKey(app, author);
+    const hook = await makeWebhook(app, author);
+    await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
     return id;
   }
 

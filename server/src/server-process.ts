@@ -35,12 +35,13 @@ export async function startServer(config: Config, logger: Logger, options: Start
   try {
     const platform = createPlatform(config, database, logger, options.outside);
     const features = createFeatures(platform);
+    await features.webhook.listen();
     const { http, health } = await createApp(platform, features, options.clientDist ?? CLIENT_DIST);
     await http.listen({ port: config.port, host: config.host });
     const port = portOf(http);
     platform.listensOn(port);
     platform.onStop(runOutbox(platform.outbox, logger));
-    features.exports.exportRunner.start();
+    platform.serve();
     const stop = async () => {
       health.drain();
       await wait(config.shutdownDelayMs);

@@ -86,3 +86,17 @@ export const REPORT_SHARE_LIMITS = {
   /** Saved cross tables that one link shows. */
   tables: 4,
 } as const;
+
+/** Numbers of webhooks. */
+export const WEBHOOK_LIMITS = {
+  /** Webhooks of one author, those that are switched off included. */
+  perAuthor: 20,
+  /** Characters of an address. */
+  url: 2048,
+  /** Characters of a description, as `textLength` counts them. */
+  description: 100,
+  /** Days for which a delivery, with its body, is kept. */
+  keptDays: 30,
+  /** Deliveries that are sent again at once. */
+  replayed: 1000,
+} as const;

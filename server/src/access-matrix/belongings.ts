@@ -8,6 +8,7 @@ import { reportCategory } from '../features/report-category/report-category.fact
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
+import { makeWebhook } from '../features/webhook/webhook.factory.js';
 import { v1 } from '../testing/callers.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { Names } from './names.js';
@@ -65,4 +66,17 @@ export async function shareOf(
   if (recycledAt) return { reportShare: '', shareLink: '' };
   const share = await reportShare(app, author, id, { name: mark.slice(0, 20) });
   return { reportShare: share.id, shareLink: share.token };
+}
+
+/** A webhook of the survey, with the delivery of a test. Of one in the recycle bin there is none. */
+export async function webhookOf(
+  app: TestApp,
+  author: SignedUp,
+  { id: surveyId, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'webhook' | 'webhookDelivery'>> {
+  if (recycledAt) return { webhook: '', webhookDelivery: '' };
+  const { id: webhook } = await makeWebhook(app, author, { surveyId, description: mark, url: `https://hooks.example/${mark}` });
+  const tested = await v1(app, 'POST', `/v1/webhooks/${webhook}/test`, {}, author.token);
+  return { webhook, webhookDelivery: tested.data.id };
 }

@@ -23,6 +23,8 @@ const LEVELS = templateIn('en').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
+const HOOK = 'https://hooks.example/in';
+const SINCE = '2026-01-01T00:00:00.000Z';
 const VISIT = { submissionId: SUBMISSION, page: my('single') };
 const TABLE = {
   'input.kind': 'TABLE',
@@ -93,6 +95,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'POST /v1/api-keys': { input: { 'body.scopes': ['collect'] } },
   'Mutation.createApiKey': { input: { 'input.scopes': ['COLLECT'] } },
+  'POST /v1/webhooks': { input: { 'body.url': HOOK, 'body.events': ['survey.launched'] } },
+  'GET /v1/webhooks/{id}/deliveries': { input: { 'query.first': 2 } },
+  'POST /v1/webhooks/{id}/replay': { input: { 'body.since': SINCE } },
+  'Mutation.createWebhook': { input: { 'input.url': HOOK, 'input.events': ['SURVEY_LAUNCHED'] } },
+  'Mutation.replayWebhookDeliveries': { input: { 'input.since': SINCE } },
   'GET /v1/library': { input: { 'query.first': 2 } },
   'POST /v1/library': { input: { 'body.libraryCategoryId': OWN, 'body.node': { type: 3 } } },
   'POST /v1/library/delete': { input: { 'body.ids': [] } },

@@ -38,6 +38,9 @@ export interface Names {
   readonly shareLink: string;
   /** An API key of the author. */
   readonly apiKey: string;
+  /** A webhook of the survey, and a delivery of it. A survey in the recycle bin has neither. */
+  readonly webhook: string;
+  readonly webhookDelivery: string;
 }
 
 /** A part of one's own survey in an example: whose number it gets depends on the door. */

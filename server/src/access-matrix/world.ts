@@ -8,10 +8,12 @@ import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
+import { deleteWebhooks } from '../features/webhook/webhook.factory.js';
+import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, libraryOf, picturesOf, shareOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -47,7 +49,7 @@ export class World {
   ) {}
 
   static async make(schema: GraphQLSchema): Promise<World> {
-    const app = await startTestApp({ RATE_LIMITS: 'off' });
+    const app = await startTestApp({ RATE_LIMITS: 'off' }, { network: NO_NETWORK });
     const [attacker, victim] = [await signUp(app), await signUp(app)];
     const surveys = {
       draft: await victimSurvey(app, victim, 'draft'),
@@ -78,6 +80,8 @@ export class World {
       reportShare: 'v'.repeat(20),
       shareLink: 'v'.repeat(32),
       apiKey: 'x'.repeat(20),
+      webhook: 't'.repeat(20),
+      webhookDelivery: 's'.repeat(20),
     };
     const world = new World(
       app,
@@ -154,6 +158,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
   await revokeNamedKeys(app, attacker);
+  await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
   const { id } = await createSurvey(app, attacker, state === 'launchable' ? { ...whole, quotas: [] } : whole);
   await bring(app, attacker, id, state);
@@ -214,6 +219,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     exportTask: await exportOf(app, survey),
     ...(await shareOf(app, author, survey, mark)),
     apiKey: (await makeKey(app, author, { name: mark })).id,
+    ...(await webhookOf(app, author, survey, mark)),
   };
 }
 

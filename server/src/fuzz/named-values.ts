@@ -70,6 +70,10 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     page: () => chance.pick([0, ...targets.locals.nodes]),
     row: () => chance.pick(targets.locals.nodes),
     column: () => chance.pick(targets.locals.nodes),
+    webhookId: () => chance.pick(targets.webhooks),
+    deliveryId: () => chance.pick(targets.deliveries),
+    webhookUrl: () => mostly('https://hooks.example/in', ['http://127.0.0.1/', 'https://hooks.example:22/', 'file:///etc/passwd']),
+    since: () => '2026-01-01T00:00:00.000Z',
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

@@ -8,6 +8,8 @@ import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
+import { deleteWebhooks, makeWebhook } from '../features/webhook/webhook.factory.js';
+import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { everyQuestion } from './every-question.js';
@@ -35,6 +37,9 @@ export interface Targets {
   /** Ids of saved cross tables of that survey. */
   readonly savedTables: readonly string[];
   readonly exports: readonly string[];
+  /** Ids of webhooks of the author, and of what they have delivered. */
+  readonly webhooks: readonly string[];
+  readonly deliveries: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -63,12 +68,13 @@ const SECRET = 'CNRY-4f1d';
 
 /** A server with two authors, without limits of rate: a refusal for haste would hide what the input does. The other one has a survey that ran and stopped, with a response in it. */
 export async function startWorld(): Promise<World> {
-  const app = await startTestApp({
+  const env = {
     RATE_LIMITS: 'off',
     SOCKETS_PER_USER: '100',
     SOCKETS_PER_ADDRESS: '100',
     ...(process.env.FUZZ_LOG && { LOG_LEVEL: process.env.FUZZ_LOG }),
-  });
+  };
+  const app = await startTestApp(env, { network: NO_NETWORK });
   try {
     return await populate(app);
   } catch (error) {
@@ -125,9 +131,23 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...shared,
     savedTables,
     exports,
+    ...(await webhooksOf(app, author, running.id, mark)),
     definition,
     collecting,
   };
+}
+
+async function webhooksOf(
+  app: TestApp,
+  author: SignedUp,
+  surveyId: string,
+  description: string,
+): Promise<Pick<Targets, 'webhooks' | 'deliveries'>> {
+  // The targets are made again and again, and an author may have only so many.
+  await deleteWebhooks(app, author);
+  const { id } = await makeWebhook(app, author, { surveyId, description });
+  const { data } = await v1(app, 'POST', `/v1/webhooks/${id}/test`, {}, author.token);
+  return { webhooks: [id], deliveries: [data.id] };
 }
 
 async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: string): Promise<Pick<Targets, 'shares' | 'shareLinks'>> {

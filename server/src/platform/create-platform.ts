@@ -11,6 +11,7 @@ import { createMetrics } from './metrics/metrics.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxClaims } from './outbox/outbox-claims.js';
 import { type Clock, systemClock } from './outside/clock.js';
+import { ANY_NETWORK, INTERNET, type Network } from './outside/fetching/outside-fetcher.js';
 import { type Random, systemRandom } from './outside/random.js';
 import type { Platform } from './platform.js';
 import { createRateLimiter } from './rate-limit/create-rate-limiter.js';
@@ -19,17 +20,21 @@ import { connectRedis } from './redis/redis.js';
 export interface Outside {
   readonly clock?: Clock;
   readonly random?: Random;
+  readonly network?: Network;
 }
 
 export interface RunningPlatform extends Platform {
   /** Called once the server listens, when port 0 has become a real one. */
   listensOn(port: number): void;
+  /** Begins what features do by themselves while the server runs. */
+  serve(): void;
   stop(): Promise<void>;
 }
 
 export function createPlatform(config: Config, database: Database, logger: Logger, outside: Outside = {}): RunningPlatform {
-  const { clock = systemClock, random = systemRandom } = outside;
+  const { clock = systemClock, random = systemRandom, network = config.webhookAnyAddress ? ANY_NETWORK : INTERNET } = outside;
   const stops: (() => void | Promise<void>)[] = [];
+  const works: (() => () => void | Promise<void>)[] = [];
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, logger);
   const tokenSecret = tokenSecretOf(config, random);
   const bus = createBus(redis, tokenSecret);
@@ -54,7 +59,10 @@ export function createPlatform(config: Config, database: Database, logger: Logge
     redis,
     tokenSecret,
     publicUrl: () => config.publicUrls[0] ?? `http://localhost:${port}`,
+    network,
+    onServe: (begin) => void works.push(begin),
     onStop: (stop) => void stops.push(stop),
+    serve: () => void stops.push(...works.map((begin) => begin())),
     listensOn: (actual) => {
       port = actual;
     },

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics/metrics.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Clock } from './outside/clock.js';
 import type { Outbox } from './outbox/outbox.js';
+import type { Network } from './outside/fetching/outside-fetcher.js';
 import type { Random } from './outside/random.js';
 import type { Redis } from 'ioredis';
 
@@ -29,12 +30,16 @@ export interface Platform {
   readonly limiter: RateLimiter;
   /** Delivers events to the outside after they are stored; features register their handlers here. */
   readonly outbox: Outbox;
+  /** Where webhooks may go. Pictures are fetched from the open internet, whatever this says. */
+  readonly network: Network;
   /** Redis shared by several servers for events and rate limits; null if this process is the only one. */
   readonly redis: Redis | null;
   /** Signs tokens and hashes codes. */
   readonly tokenSecret: string;
   /** First of the configured public addresses, or this machine's own: what links are built from. */
   publicUrl(): string;
+  /** Begins work that goes on by itself once the server listens; what it returns ends it. A server in a test does only what the test says. */
+  onServe(begin: () => () => void | Promise<void>): void;
   /** Ends timers and the like when the server stops, and gives back what others wait for. The store closes when all are done. */
   onStop(stop: () => void | Promise<void>): void;
 }

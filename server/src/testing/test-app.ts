@@ -6,6 +6,7 @@ import { createPlatform } from '../platform/create-platform.js';
 import { openDatabase } from '../platform/db/open-database.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
+import type { Network } from '../platform/outside/fetching/outside-fetcher.js';
 import type { Random } from '../platform/outside/random.js';
 import { TestClock } from './test-clock.js';
 import { takeTestStore } from './test-database.js';
@@ -27,10 +28,11 @@ export interface TestApp {
 interface Outside {
   readonly log?: Logger;
   readonly random?: Random;
+  readonly network?: Network;
 }
 
 /** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
-export async function startTestApp(env: Record<string, string> = {}, { log, random }: Outside = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, { log, random, network }: Outside = {}): Promise<TestApp> {
   const store = await takeTestStore();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -44,8 +46,9 @@ export async function startTestApp(env: Record<string, string> = {}, { log, rand
   const logger = log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.databaseUrl, ENTITIES);
   if (!env.DATABASE_URL) await store.noteTables();
-  const platform = createPlatform(config, database, logger, { clock, random });
+  const platform = createPlatform(config, database, logger, { clock, random, network });
   const features = createFeatures(platform);
+  await features.webhook.listen();
   const { http } = await createApp(platform, features, store.dir);
   const assertCodes = watchCodes(http);
   const address = await http.listen({ port: 0, host: '127.0.0.1' });

@@ -21,6 +21,7 @@ import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
 import type { simulation } from './zh-CN/simulation';
+import type { webhooks } from './zh-CN/webhooks';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -47,6 +48,7 @@ declare module 'i18next' {
         rich: typeof rich;
         sharing: typeof sharing;
         simulation: typeof simulation;
+        webhooks: typeof webhooks;
       };
   }
 }

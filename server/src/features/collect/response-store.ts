@@ -12,7 +12,7 @@ import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model
 
 const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params, device, os, browser, region)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
-const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, delivered_at, attempts)';
+const OUTBOX = 'outbox (id, kind, survey_id, response_id, seq, created_at, available_at, delivered_at, attempts)';
 const COUNTER = 'survey_counter (survey_id, seq, responses, last_response, removed)';
 export const SUBMITTED = 'response.submitted';
 
@@ -143,10 +143,10 @@ export class ResponseStore {
     ]);
   }
 
-  private eventValues({ candidate: { response, eventId } }: Numbered): unknown[] {
+  private eventValues({ candidate: { response, eventId }, seq }: Numbered): unknown[] {
     const now = response.submittedAt.getTime();
-    const { availableAt, deliveredAt } = this.outbox.timesOf(SUBMITTED, now);
-    return [eventId, SUBMITTED, response.surveyId, response.id, now, availableAt, deliveredAt, 0];
+    const { availableAt, deliveredAt } = this.outbox.timesOf(SUBMITTED, response.surveyId, now);
+    return [eventId, SUBMITTED, response.surveyId, response.id, seq, now, availableAt, deliveredAt, 0];
   }
 }
 

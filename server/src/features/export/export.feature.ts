@@ -15,6 +15,7 @@ import { ExportLinks } from './export-link.js';
 import { exportProgressSubscription } from './export-progress.subscription.js';
 import { ExportRunner } from './export-runner.js';
 import { ExportSweeper } from './export-sweeper.js';
+import type { ExportTask } from './export-task.entity.js';
 import { ExportEvents } from './export-task.events.js';
 import { ExportTaskFieldResolver, ExportTaskResolver } from './export-task.resolver.js';
 import { exportRoutes } from './export-task.rest.js';
@@ -31,7 +32,7 @@ export interface ExportNeeds {
 
 /** Files of responses, made in the background. */
 export function exportFeature(platform: Platform, { surveys, drafts, tables, files }: ExportNeeds) {
-  const { config, database, unit, clock, random, bus, logger, exportFiles: store, tokenSecret, onStop } = platform;
+  const { config, database, unit, clock, random, bus, logger, exportFiles: store, tokenSecret, outbox, onServe, onStop } = platform;
   const events = new ExportEvents(bus);
   const claims = new ExportClaims(database, unit, clock, random);
   const maker = new FileMaker({
@@ -43,7 +44,12 @@ export function exportFeature(platform: Platform, { surveys, drafts, tables, fil
     archive: new AttachmentArchive(tables, files),
     clock,
   });
-  const runner = new ExportRunner({ claims, maker, store, events, random, logger, finished: () => Promise.resolve() });
+  const told = ({ id, surveyId }: ExportTask) => outbox.put([{ kind: 'export.ready', surveyId, subjectId: id }]);
+  const runner = new ExportRunner({ claims, maker, store, events, random, logger, finished: told });
+  onServe(() => {
+    runner.start();
+    return () => runner.stop();
+  });
   onStop(() => runner.stop());
   const links = new ExportLinks(purposeKey(tokenSecret, 'export link'));
   const tasks = new ExportTaskService({ database, unit, surveys, drafts, tables, runner, events, store, links, clock, random });

@@ -23,13 +23,13 @@ export interface PublishNeeds {
 
 /** Launching and stopping surveys, their frozen versions, the links to them and to their drafts. */
 export function publishFeature(platform: Platform, { surveys, drafts }: PublishNeeds) {
-  const { config, database, unit, clock, tokenSecret, publicUrl } = platform;
+  const { config, database, unit, clock, outbox, tokenSecret, publicUrl } = platform;
   const versions = new VersionService(database, unit, clock);
   const versionLines = new VersionReadModel(database, versions);
   const acceptance = new AcceptanceService(versions, clock);
   const check = new LaunchCheck();
   platform.onStop(() => check.stop());
-  const publishing = new PublishService(unit, surveys, drafts, versions, check);
+  const publishing = new PublishService(unit, surveys, drafts, versions, check, outbox);
   const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });
   const testLinks = new TestLinkService(surveys, purposeKey(tokenSecret, 'test link'), clock, publicUrl);
   return {

@@ -2,6 +2,7 @@ import { mayMove } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, assertThat } from '../../platform/errors/app-error.js';
+import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -23,6 +24,7 @@ export class PublishService {
     private readonly drafts: DraftService,
     private readonly versions: VersionService,
     private readonly check: LaunchCheck,
+    private readonly outbox: Pick<Outbox, 'put'>,
   ) {}
 
   /**
@@ -46,7 +48,9 @@ export class PublishService {
     return this.unit.run(async () => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       assertThat(mayMove(survey.state, 'stop'), 'A0412');
-      return this.surveys.changeState(survey, { from: survey.state, to: STOPPED });
+      await this.surveys.changeState(survey, { from: survey.state, to: STOPPED });
+      await this.outbox.put([{ kind: 'survey.stopped', surveyId }]);
+      return survey;
     });
   }
 
@@ -65,7 +69,9 @@ export class PublishService {
       if ((await this.drafts.readStored(survey)).revision !== revision) return null;
       const version = await this.versions.freeze(surveyId, text);
       if (version !== survey.publishedVersion) await this.versions.becomesCurrent(surveyId, version);
-      return this.surveys.changeState(survey, { from: survey.state, to: RUNNING, publishedVersion: version });
+      await this.surveys.changeState(survey, { from: survey.state, to: RUNNING, publishedVersion: version });
+      await this.outbox.put([{ kind: 'survey.launched', surveyId, detail: { version } }]);
+      return survey;
     });
   }
 }

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { assertThat, invalidInput, notFound } from '../../platform/errors/app-error.js';
+import type { NewOutboxEvent, Outbox } from '../../platform/outbox/outbox.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { counts } from '../response/counts.policy.js';
 import { ResponseLog } from '../response/response-log.entity.js';
@@ -39,10 +40,11 @@ interface ChangerParts {
   readonly unit: UnitOfWork;
   readonly surveys: SurveyService;
   readonly events: ResponseEvents;
+  readonly outbox: Pick<Outbox, 'put'>;
 }
 
 /**
- * The one way by which responses change after they were stored: their rows, their marks, the log and the counter of their survey, in one unit. It
+ * The one way by which responses change after they were stored: their rows, their marks, the log, the outbox and the counter of their survey, in one unit. It
  * takes the locks of a submission in the same order, so that changes and submissions of a survey come one after the other.
  */
 export class ResponseChanger {
@@ -91,6 +93,7 @@ export class ResponseChanger {
       return { surveyId, seq: counter.seq + place + 1, kind, responseId };
     });
     await database.repository(ResponseLog).insert(lines);
+    await this.parts.outbox.put(lines.flatMap(eventOf));
     const sum = (of: (response: ReviewedResponse) => boolean) =>
       changed.reduce((total, { before, after }) => total + Number(of(after)) - Number(of(before)), 0);
     const responses = counter.responses + sum(counts);
@@ -110,6 +113,16 @@ export class ResponseChanger {
     for (const [mark, seqs] of gone) await marks.delete({ surveyId, mark, seq: In(seqs) });
     if (added.length > 0) await marks.insert(added);
   }
+}
+
+/** Notes of the author are nobody else's business: they change the log, and no event tells of them. */
+function eventOf({
+  surveyId,
+  seq,
+  kind,
+  responseId,
+}: Pick<ResponseLog, 'surveyId' | 'seq' | 'responseId'> & Pick<ReviewChange, 'kind'>): NewOutboxEvent[] {
+  return kind === 'annotated' ? [] : [{ kind: `response.${kind}`, surveyId, subjectId: responseId, seq }];
 }
 
 function changesOf(responses: readonly ReviewedResponse[], decide: Decide): Changed[] {

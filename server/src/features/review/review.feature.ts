@@ -29,9 +29,9 @@ export interface ReviewNeeds {
 
 /** What authors do to stored responses: they mark, delete and edit them. */
 export function reviewFeature(platform: Platform, needs: ReviewNeeds) {
-  const { database, unit, clock, logger } = platform;
+  const { database, unit, clock, outbox, logger } = platform;
   const { surveys, versions, responses, responseList, events, answerFiles, responseFiles, fileSweeper, candidates } = needs;
-  const changer = new ResponseChanger({ database, unit, surveys, events });
+  const changer = new ResponseChanger({ database, unit, surveys, events, outbox });
   const reviews = new ReviewService(changer, clock);
   const edits = new AnswerEditService({ database, clock, responses: responseList, versions, candidates, answerFiles, changer });
   const deleted = new DeletedResponseService({ database, unit, files: fileSweeper, clock, logger });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import type { RequestContext } from '../../platform/request/context.js';
+import { NO_NETWORK } from '../../platform/outside/fetching/test-network.factory.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
@@ -14,6 +15,7 @@ import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
 import { visit } from '../visit/visit.factory.js';
+import { makeWebhook } from '../webhook/webhook.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
@@ -48,6 +50,8 @@ const EVERYTHING = {
   report_share: 1,
   saved_cross_table: 1,
   survey_visit: 1,
+  webhook: 1,
+  webhook_delivery: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -57,7 +61,7 @@ describe('purging the recycle bin', () => {
   let ctx: RequestContext;
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({}, { network: NO_NETWORK });
   });
   // Days pass in every test: tokens end.
   beforeEach(async () => {
@@ -86,6 +90,9 @@ describe('purging the recycle bin', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
+    // Switched off, it adds nothing to the outbox.
+    const hook = await makeWebhook(app, author, { surveyId: id, enabled: false });
+    await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
     await visit(app, id);
     await app.features.visit.buffer.flush();
     return id;
@@ -190,11 +197,12 @@ describe('purging the recycle bin', () => {
       mobileProof,
       publish,
       visit: visits,
+      webhook,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations];
+    const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations, webhook.webhooks];
     await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, crossTable.savedTables, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
@@ -216,6 +224,8 @@ describe('purging the recycle bin', () => {
       report_category: 0,
       report_share: 0,
       saved_cross_table: 0,
+      webhook: 0,
+      webhook_delivery: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);

@@ -29,11 +29,11 @@ import { sweepRegularly } from '../../platform/sweep-regularly.js';
  * `provideVersions` plugs in the one that launches; before that there are no versions. `provideParts` plugs in all later features that keep rows of surveys.
  */
 export function surveyFeature(platform: Platform) {
-  const { database, unit, clock, random, bus, logger } = platform;
+  const { database, unit, clock, random, bus, outbox, logger } = platform;
   let counts: SurveyCounts = { countsOf: () => Promise.resolve(new Map()) };
   let frozen: FrozenDefinitions = { read: () => Promise.resolve(null) };
   let parts: readonly SurveyPart[] = [];
-  const surveys = new SurveyService(database, unit, clock);
+  const surveys = new SurveyService(database, unit, clock, outbox);
   const store = new DraftStore(database, clock);
   const definitions = new DefinitionReadModel(store);
   const writer = new DraftWriter(surveys, store, definitions, unit, bus);

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
+import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
@@ -22,6 +23,7 @@ export class SurveyService {
     private readonly database: Database,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
+    private readonly outbox: Pick<Outbox, 'put'>,
   ) {}
 
   /** Finds a survey for operations without a token; null if it does not exist or is recycled. */
@@ -68,6 +70,7 @@ export class SurveyService {
   recycle(ctx: RequestContext, surveyId: string): Promise<Survey> {
     return this.unit.run(async () => {
       const survey = await this.lockOwned(ctx, surveyId);
+      if (survey.state === RUNNING) await this.outbox.put([{ kind: 'survey.stopped', surveyId }]);
       return this.change(survey, { recycledAt: this.clock.now(), state: stateAfter(survey.state, 'recycle') ?? survey.state });
     });
   }

@@ -50,6 +50,9 @@ export type ObjectKind =
   | 'reportShare'
   /** An API key of the caller, by the id that lists show; never the secret. */
   | 'apiKey'
+  /** A webhook of the caller, and a delivery of one. */
+  | 'webhook'
+  | 'webhookDelivery'
   /** Any object of the graph that the caller may read, by its id; others are null, as are those that are not there. */
   | 'object';
 

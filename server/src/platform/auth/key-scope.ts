@@ -7,6 +7,7 @@ export const KEY_SCOPES = {
   'surveys:write': 'Making, editing, launching, stopping and removing surveys; pictures; the question library.',
   'responses:read': 'Responses with their files, live counts, reports, test answers.',
   'responses:write': 'Marking, tagging, editing, deleting and restoring responses.',
+  webhooks: 'Webhooks, which send responses to addresses that their author chooses.',
   collect: 'What respondents do: the public survey, evaluating, files, codes, handing in a response, the results they are shown.',
 } as const;
 

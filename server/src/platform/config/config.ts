@@ -42,6 +42,7 @@ const environment = z.object({
   REPORT_MEMORY_MB: z.coerce.number().int().min(64).max(1_048_576).default(256),
   REPORT_THREADS: z.coerce.number().int().min(1).max(256).default(2),
   RESPONDENT_FACTS: flag.default('on'),
+  WEBHOOK_ANY_ADDRESS: flag.default('off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default('on'),
   RATE_LIMIT_SUBMIT: rateRule(USUAL_RATES.submit),
@@ -57,9 +58,15 @@ const environment = z.object({
   WENCE_DEMO: flag.default('on'),
 });
 
-/** Rejects guessable secrets in production, and generated ones if other servers on the same database need the same secret. */
+/** Rejects in production webhooks that reach into this network, guessable secrets, and generated ones if other servers on the same database need the same secret. */
 const checked = environment.superRefine((value, faults) => {
   if (value.NODE_ENV !== 'production') return;
+  if (value.WEBHOOK_ANY_ADDRESS === 'on')
+    faults.addIssue({
+      code: 'custom',
+      path: ['WEBHOOK_ANY_ADDRESS'],
+      message: 'is for development; in production webhooks go to the open internet alone',
+    });
   const { TOKEN_SECRET, METRICS_TOKEN, SMS_GATEWAY_TOKEN, DATABASE_URL = '' } = value;
   const password = /^mysql:\/\/[^/@:]*:([^/@]*)@/.exec(DATABASE_URL)?.[1];
   const others = { METRICS_TOKEN, SMS_GATEWAY_TOKEN, 'the password in DATABASE_URL': password && decodeURIComponent(password) };
@@ -105,6 +112,8 @@ export interface Config {
   readonly reports: { readonly megabytes: number; readonly threads: number };
   /** Derive device, system, browser and region of each response from its request. The address is kept in neither case. */
   readonly respondentFacts: boolean;
+  /** Webhooks may go to any address and port, this machine included. Never in production. */
+  readonly webhookAnyAddress: boolean;
   /** Bearer token that reads `/metrics`; null: only this machine and private networks may. */
   readonly metricsToken: string | null;
   /** The rate limits; null if there are none. */
@@ -161,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     diskReserveMb: value.DISK_RESERVE_MB ?? null,
     reports: { megabytes: value.REPORT_MEMORY_MB, threads: value.REPORT_THREADS },
     respondentFacts: value.RESPONDENT_FACTS === 'on',
+    webhookAnyAddress: value.WEBHOOK_ANY_ADDRESS === 'on',
     metricsToken: value.METRICS_TOKEN ?? null,
     rateLimits: value.RATE_LIMITS === 'off' ? null : rateRulesOf(value),
     // A developer who runs `npm start` wants to see the addresses, not a line per request.

@@ -100,6 +100,14 @@ export function createMetrics() {
     outboxPending: gauge('outbox_pending', 'Entries not delivered yet.'),
     outboxOldest: gauge('outbox_oldest_seconds', 'Age of the oldest of them.'),
     outboxDeliveries: counter('outbox_deliveries_total', 'Attempts to deliver.', ['outcome']),
+    webhookDeliveries: counter('webhook_deliveries_total', 'Attempts to deliver an event to a webhook, by the state that they left.', [
+      'outcome',
+    ]),
+    webhookDuration: histogram(
+      'webhook_delivery_duration_seconds',
+      'From sending an event to the answer of its receiver, or to giving up.',
+      SECONDS,
+    ),
     smsSent: counter('sms_sent_total', 'Text messages handed over.'),
     rateLimited: counter('rate_limited_total', 'Requests refused for being too many.', ['rule']),
     authFailures: counter('auth_failures_total', 'Sign-ins and tokens refused.', ['reason']),

@@ -1,4 +1,4 @@
-import { In, IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Database } from '../db/database.js';
 import type { UnitOfWork } from '../db/unit-of-work.js';
 import type { Clock } from '../outside/clock.js';
@@ -20,6 +20,18 @@ export class OutboxClaims {
     private readonly clock: Clock,
     private readonly random: Random,
   ) {}
+
+  /** Writes new entries, in the unit of the change that they report. */
+  async insert(rows: readonly Omit<OutboxEntry, 'attempts' | 'leaseOwner' | 'deliveredAt' | 'deadAt'>[]): Promise<void> {
+    await this.unit.run(() => this.entries.insert(rows.map((row) => ({ ...row, attempts: 0 }))));
+  }
+
+  /** True while an earlier event about the same object waits or is being handled. */
+  async hasEarlier({ surveyId, responseId, seq }: Pick<OutboxEntry, 'surveyId' | 'responseId' | 'seq'>): Promise<boolean> {
+    if (seq === null) return false;
+    // By the index on the time: few entries wait, and a survey may have a million that are done.
+    return this.entries.existsBy({ availableAt: MoreThan(new Date(0)), surveyId, responseId, seq: LessThan(seq) });
+  }
 
   /** Takes entries of these kinds that are due, the oldest first. */
   async claim(kinds: readonly string[], limit: number): Promise<OutboxEntry[]> {

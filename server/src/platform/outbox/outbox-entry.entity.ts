@@ -7,7 +7,12 @@ export class OutboxEntry {
   id: string;
   kind: string;
   surveyId: string;
+  /** Id of the object that the event is about: a response, or the survey itself, or a task that was done for it. */
   responseId: string;
+  /** Number of the line of the response log that tells of the same event; null: no line does. Events of a response have them in their order. */
+  seq: number | null;
+  /** JSON text of what else its receivers have to know; null: nothing. */
+  detail: string | null;
   createdAt: Date;
   /** Time from which it may be taken: at once, after a pause, or when the lease of its owner ends. Null if delivered or dead. */
   availableAt: Date | null;
@@ -30,6 +35,8 @@ export const outboxEntryEntity: EntityDefinition = (types) =>
       kind: types.token(64),
       surveyId: { ...types.id, name: 'survey_id' },
       responseId: { ...types.id, name: 'response_id' },
+      seq: { ...types.bigint, nullable: true },
+      detail: { ...types.document, nullable: true },
       createdAt: { ...types.instant, name: 'created_at' },
       availableAt: { ...types.instant, name: 'available_at', nullable: true },
       attempts: types.integer,

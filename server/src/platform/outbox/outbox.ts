@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Clock } from '../outside/clock.js';
+import { datedId } from '../outside/dated-id.js';
 import type { Random } from '../outside/random.js';
 import { LEASE_MS, type OutboxClaims } from './outbox-claims.js';
 import type { OutboxEntry } from './outbox-entry.entity.js';
@@ -15,6 +16,7 @@ function backoffMs(attempts: number, random: Random): number {
   return random.between(whole / 2, whole);
 }
 
+const ID_LENGTH = 20;
 const BATCH = 100;
 const SWEPT = 500;
 const DEAD_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -22,17 +24,33 @@ const DEAD_AFTER_MS = 24 * 60 * 60 * 1000;
 const HANDLER_MS = LEASE_MS * 0.75;
 
 /** The event passed to a handler. It may be delivered twice; `id` identifies it. */
-export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'responseId' | 'createdAt' | 'attempts'>;
+export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'responseId' | 'seq' | 'detail' | 'createdAt' | 'attempts'>;
+
+/** An event that is to be put into the outbox. */
+export interface NewOutboxEvent {
+  readonly kind: string;
+  readonly surveyId: string;
+  /** Id of the response, or of whatever else of the survey the event is about; the survey itself unless said. */
+  readonly subjectId?: string;
+  /** Number of its line in the response log, by which events of a response are handled in their order. */
+  readonly seq?: number;
+  /** More that its receivers have to know. */
+  readonly detail?: object;
+}
+
+/** Tells if anybody has to be told of events of a survey. It is asked for every event, so it answers from memory. */
+export type IsWanted = (surveyId: string) => boolean;
 
 /** Tells one event to whoever has to know. Throws when that failed: it is tried again. Ends when `signal` does. */
 export type OutboxHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
 
 /**
  * Runs the side effects of stored changes at least once: entries are written in the transaction of the change and processed here, shared among
- * all servers. A failing handler is retried after a second, with delays growing to six hours; after a day the entry is dead.
+ * all servers. A failing handler is retried after a second, with delays growing to six hours; after a day the entry is dead. An event about a
+ * response waits until the earlier ones about it are handled or dead.
  */
 export class Outbox {
-  private readonly handlers = new Map<string, OutboxHandler>();
+  private readonly handlers = new Map<string, { readonly handle: OutboxHandler; readonly isWanted: IsWanted }>();
 
   constructor(
     private readonly claims: OutboxClaims,
@@ -42,15 +60,31 @@ export class Outbox {
     private readonly logger: Logger,
   ) {}
 
-  /** Registers the one handler of a kind, before the server starts. Entries of kinds without one count as delivered. */
-  on(kind: string, handler: OutboxHandler): void {
+  /**
+   * Registers the one handler of a kind, before the server starts. Entries of kinds without one count as delivered, and so do those of surveys that
+   * `isWanted` denies.
+   */
+  on(kind: string, handle: OutboxHandler, isWanted: IsWanted = () => true): void {
     if (this.handlers.has(kind)) throw new Error(`Events of kind ${kind} have a handler already`);
-    this.handlers.set(kind, handler);
+    this.handlers.set(kind, { handle, isWanted });
   }
 
   /** The times of a new entry: due at once, or delivered where nobody has to be told. That spares it a second write. */
-  timesOf(kind: string, now: number): { readonly availableAt: number | null; readonly deliveredAt: number | null } {
-    return this.handlers.has(kind) ? { availableAt: now, deliveredAt: null } : { availableAt: null, deliveredAt: now };
+  timesOf(kind: string, surveyId: string, now: number): { readonly availableAt: number | null; readonly deliveredAt: number | null } {
+    return this.isWanted(kind, surveyId) ? { availableAt: now, deliveredAt: null } : { availableAt: null, deliveredAt: now };
+  }
+
+  /** Puts events into the outbox, in the unit of the change that they report. Nothing is written of events that nobody has to be told. */
+  async put(events: readonly NewOutboxEvent[]): Promise<void> {
+    const now = this.clock.now();
+    const rows = events
+      .filter(({ kind, surveyId }) => this.isWanted(kind, surveyId))
+      .map(({ kind, surveyId, subjectId = surveyId, seq = null, detail }) => {
+        const id = datedId(this.random, now, ID_LENGTH);
+        const text = detail ? JSON.stringify(detail) : null;
+        return { id, kind, surveyId, responseId: subjectId, seq, detail: text, createdAt: now, availableAt: now };
+      });
+    if (rows.length > 0) await this.claims.insert(rows);
   }
 
   /** Works off one portion of what is due; how many entries that were. Zero: nothing is left for now. */
@@ -83,12 +117,21 @@ export class Outbox {
     const handler = this.handlers.get(entry.kind);
     if (!handler) return;
     try {
-      await withinTime(handler, entry);
+      if (await this.claims.hasEarlier(entry)) return await this.claims.settle(entry, { availableAt: this.later(FIRST_MS) });
+      await withinTime(handler.handle, entry);
       await this.claims.settle(entry, { deliveredAt: this.clock.now(), availableAt: null });
       this.metrics.outboxDeliveries.inc({ outcome: 'delivered' });
     } catch (error) {
       await this.failed(entry, error);
     }
+  }
+
+  private isWanted(kind: string, surveyId: string): boolean {
+    return this.handlers.get(kind)?.isWanted(surveyId) ?? false;
+  }
+
+  private later(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
   }
 
   private async failed(entry: OutboxEntry, error: unknown): Promise<void> {
@@ -97,7 +140,7 @@ export class Outbox {
     const { id, kind, surveyId, attempts } = entry;
     this.logger.warn({ err: error, eventId: id, kind, surveyId, attempts }, dead ? 'event given up' : 'event not delivered');
     this.metrics.outboxDeliveries.inc({ outcome: dead ? 'dead' : 'failed' });
-    const changes = dead ? { deadAt: new Date(now), availableAt: null } : { availableAt: new Date(now + backoffMs(attempts, this.random)) };
+    const changes = dead ? { deadAt: new Date(now), availableAt: null } : { availableAt: this.later(backoffMs(attempts, this.random)) };
     await this.claims.settle(entry, changes);
   }
 }

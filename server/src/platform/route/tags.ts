@@ -10,6 +10,7 @@ export const TAGS = {
   Publishing: 'Launching and stopping, links, versions, test mode.',
   Answering:
     'What respondents and the programs that stand in for them call. Open to whoever has the link; ids are those of the definition.',
+  Webhooks: 'Addresses that are told of events: responses that come in or are changed, surveys that are launched or stopped.',
   Results: 'Responses, the files that came with them, and reports. Ids are those of the definition.',
 } as const;
 

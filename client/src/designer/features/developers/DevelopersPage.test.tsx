@@ -19,7 +19,7 @@ const surveys = { edges: [{ node: { id: 's1', title: 'Tea' } }] };
 
 describe('the page for developers', () => {
   it('tells of each key what it allows, when it was used and when it ends', async () => {
-    await renderDesigner(<DevelopersPage />, { server: { apiKeys: [nightly] } });
+    await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [nightly] } });
 
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual([
@@ -39,7 +39,7 @@ describe('the page for developers', () => {
       keys.push(nightly);
       return { secret: SECRET, apiKey: nightly };
     };
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: () => keys, surveys, createApiKey } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: () => keys, surveys, createApiKey } });
     expect(screen.getByText(/There are no keys yet/)).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: /New key/ }));
@@ -70,7 +70,7 @@ describe('the page for developers', () => {
       asked(input.surveyIds);
       return { secret: SECRET, apiKey: nightly };
     };
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [], surveys: search, createApiKey } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [], surveys: search, createApiKey } });
     await user.click(screen.getByRole('button', { name: /New key/ }));
     await user.type(screen.getByLabelText('Name'), 'Nightly');
     for (const [word, title] of [
@@ -91,7 +91,7 @@ describe('the page for developers', () => {
   });
 
   it('asks for a name and for something that the key allows', async () => {
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [], surveys } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [], surveys } });
     await user.click(screen.getByRole('button', { name: /New key/ }));
     for (const scope of [/Read surveys/, /Read responses/]) await user.click(screen.getByRole('checkbox', { name: scope }));
     await user.click(screen.getByRole('button', { name: 'Make key' }));
@@ -106,7 +106,7 @@ describe('the page for developers', () => {
       keys = [];
       return { keyId: input.keyId };
     };
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: () => keys, revokeApiKey } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: () => keys, revokeApiKey } });
     await user.click(screen.getByRole('button', { name: 'Revoke the key Nightly sync' }));
     const question = await screen.findByRole('dialog');
     expect(keys).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the page for developers', () => {
       if (isBroken) throw new Error('broken');
       return [nightly];
     };
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys } });
     expect(screen.getByRole('region', { name: 'List surveys, /v1, curl' }).textContent).toContain('$WENCE_KEY');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -131,7 +131,7 @@ describe('the page for developers', () => {
   });
 
   it('leads to both explorers and offers what describes the API as files', async () => {
-    await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [] } });
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')]);
 
     expect(links).toEqual([
@@ -147,7 +147,7 @@ describe('the page for developers', () => {
   });
 
   it('shows an example by task, way and language, and copies what it shows', async () => {
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [] } });
     for (const choice of ['Read responses', 'GraphQL', 'Python']) await user.click(screen.getByText(choice, { exact: true }));
 
     const shown = screen.getByRole('region', { name: 'Read responses, GraphQL, Python' }).textContent ?? '';
@@ -158,7 +158,7 @@ describe('the page for developers', () => {
   });
 
   it('goes to the only way to live counts, and says what it needs', async () => {
-    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { webhooks: [], apiKeys: [] } });
     await user.click(screen.getByText('Live count'));
 
     expect(screen.getByRole('region', { name: 'Live count, GraphQL, TypeScript' })).toBeTruthy();

@@ -15,6 +15,7 @@ import styles from './developers.module.css';
 import { KeySkeleton, KeyTable } from './KeyTable';
 import { MadeDialog } from './MadeDialog';
 import { NewKeyDialog } from './NewKeyDialog';
+import { Webhooks } from './webhooks/Webhooks';
 
 const addDeveloperTexts = (): void => addTexts('developers', { 'zh-CN': zhCN, en });
 
@@ -55,11 +56,12 @@ export function DevelopersPage() {
         {keys?.length === 0 && <EmptyList help={t('empty')} />}
         {keys && keys.length > 0 && <KeyTable keys={keys} onChanged={() => void refetch()} />}
       </section>
+      <Webhooks />
       <Explorers />
       <Examples />
       <Documents />
       {isMaking && <NewKeyDialog onMade={handleMade} onClose={() => setMaking(false)} />}
-      {secret !== null && <MadeDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && <MadeDialog secret={secret} words={t('made', { returnObjects: true })} onClose={() => setSecret(null)} />}
     </>
   );
 }

@@ -5,11 +5,13 @@ import styles from './developers.module.css';
 
 interface MadeDialogProps {
   secret: string;
+  /** What it says, in the language of the screen. */
+  words: { readonly title: string; readonly help: string; readonly label: string; readonly copy: string };
   onClose: () => void;
 }
 
-/** Shows a new key, this once. It closes by its button alone: a click beside it would lose the key. */
-export function MadeDialog({ secret, onClose }: MadeDialogProps) {
+/** Shows a new secret, this once. It closes by its button alone: a click beside it would lose the secret. */
+export function MadeDialog({ secret, words, onClose }: MadeDialogProps) {
   const { t } = useTranslation(['common', 'developers']);
   const { message } = App.useApp();
 
@@ -21,27 +23,27 @@ export function MadeDialog({ secret, onClose }: MadeDialogProps) {
   return (
     <Modal
       open
-      title={t('developers:made.title')}
+      title={words.title}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
       footer={[
         <Button key="copy" type="primary" onClick={() => void handleCopy()}>
-          {t('developers:made.copy')}
+          {words.copy}
         </Button>,
         <Button key="done" onClick={onClose}>
           {t('developers:made.done')}
         </Button>,
       ]}
     >
-      <p className={styles.once}>{t('developers:made.help')}</p>
+      <p className={styles.once}>{words.help}</p>
       {/* On a phone it takes two lines: it is shown as a whole, this once. */}
       <Input.TextArea
         className={styles.secret}
         readOnly
         rows={2}
         value={secret}
-        aria-label={t('developers:made.label')}
+        aria-label={words.label}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
     </Modal>

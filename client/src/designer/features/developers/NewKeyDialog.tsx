@@ -13,6 +13,7 @@ const SCOPES = Object.keys({
   SURVEYS_WRITE: true,
   RESPONSES_READ: true,
   RESPONSES_WRITE: true,
+  WEBHOOKS: true,
   COLLECT: true,
 } satisfies Record<ApiKeyScope, true>) as ApiKeyScope[]; // `Object.keys` forgets the names of its keys.
 

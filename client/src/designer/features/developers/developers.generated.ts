@@ -17,7 +17,9 @@ export type ApiKeyScope =
   /** Surveys with their definitions, versions, links and pictures; the question library. */
   | 'SURVEYS_READ'
   /** Making, editing, launching, stopping and removing surveys; pictures; the question library. */
-  | 'SURVEYS_WRITE';
+  | 'SURVEYS_WRITE'
+  /** Webhooks, which send responses to addresses that their author chooses. */
+  | 'WEBHOOKS';
 
 /** A new API key. */
 export type CreateApiKeyInput = {

@@ -13,6 +13,7 @@ export const developers = {
     SURVEYS_WRITE: 'Edit surveys',
     RESPONSES_READ: 'Read responses',
     RESPONSES_WRITE: 'Edit responses',
+    WEBHOOKS: 'Manage webhooks',
     COLLECT: 'Submit responses',
   },
   scopeHelp: {
@@ -20,6 +21,7 @@ export const developers = {
     SURVEYS_WRITE: 'Make, edit, launch, stop and delete surveys; pictures; the question library',
     RESPONSES_READ: 'Responses with their files, counts, reports, test answers',
     RESPONSES_WRITE: 'Mark, tag, edit, delete and restore responses',
+    WEBHOOKS: 'Webhooks, which send responses to other addresses; only for keys of all surveys',
     COLLECT: 'Open surveys and submit responses on behalf of respondents',
   },
   allSurveys: 'All surveys',

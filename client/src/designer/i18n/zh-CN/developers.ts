@@ -10,6 +10,7 @@ export const developers = {
     SURVEYS_WRITE: '编辑问卷',
     RESPONSES_READ: '读取答卷',
     RESPONSES_WRITE: '修改答卷',
+    WEBHOOKS: '管理 Webhook',
     COLLECT: '提交答卷',
   },
   scopeHelp: {
@@ -17,6 +18,7 @@ export const developers = {
     SURVEYS_WRITE: '新建、编辑、发布、停止和删除问卷，以及图片和题库',
     RESPONSES_READ: '答卷及其文件、数量、报告和测试答卷',
     RESPONSES_WRITE: '标记、加标签、修改、删除和恢复答卷',
+    WEBHOOKS: '管理向其他地址推送答卷的 Webhook，仅限可访问所有问卷的密钥',
     COLLECT: '代受访者打开问卷并提交答卷',
   },
   allSurveys: '所有问卷',

@@ -21,6 +21,7 @@ import { SavedCrossTable1763600000019 } from './1763600000019-saved-cross-table.
 import { ResponseOrigin1763600000020 } from './1763600000020-response-origin.js';
 import { SurveyVisit1763600000021 } from './1763600000021-survey-visit.js';
 import { ExportTask1763600000022 } from './1763600000022-export-task.js';
+import { Webhook1763600000023 } from './1763600000023-webhook.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ResponseOrigin1763600000020,
   SurveyVisit1763600000021,
   ExportTask1763600000022,
+  Webhook1763600000023,
 ];

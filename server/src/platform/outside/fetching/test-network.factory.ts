@@ -6,6 +6,12 @@ import { isPublicAddress } from './outside-fetcher.js';
 /** A public address that nobody is asked at: in tests the local machine answers for it. */
 export const PUBLIC_ADDRESS = '93.184.216.34';
 
+/** No internet at all: no name is known. */
+export const NO_NETWORK: Network = {
+  addressesOf: (name) => Promise.reject(new Error(`ENOTFOUND ${name}`)),
+  destinationOf: () => null,
+};
+
 /** An internet with one machine in it, which answers for every public address; which names there are is the test's to say. */
 export class TestNetwork implements Network {
   /** Addresses of a name, one list for each time it is asked for; the last one stays. */

@@ -1,0 +1,53 @@
+import type { Language } from './words.js';
+
+/** Texts of the webhooks on the page for developers. */
+const TEXTS = {
+  'zh-CN': {
+    create: '新建 Webhook',
+    empty: '还没有 Webhook',
+    address: '地址',
+    note: '备注',
+    save: '保存',
+    secret: '签名密钥',
+    saved: '已保存，关闭',
+    testOf: (url: string) => `发送测试：${url}`,
+    testOk: /测试成功，返回 200/,
+    testFailed: /测试失败：500/,
+    logOf: (url: string) => `推送记录：${url}`,
+    editOf: (url: string) => `编辑：${url}`,
+    deleteOf: (url: string) => `删除：${url}`,
+    delete: '删除',
+    deleted: 'Webhook 已删除',
+    badAddress: '须为 http 或 https 的公网地址',
+    failed: '失败，将重试',
+    delivered: '成功',
+    replay: /^重新推送：response\.completed/,
+    refresh: '刷新',
+    body: '内容与返回',
+  },
+  en: {
+    create: 'New webhook',
+    empty: 'There are no webhooks yet',
+    address: 'Address',
+    note: 'Note',
+    save: 'Save',
+    secret: 'Signing secret',
+    saved: 'I have saved it',
+    testOf: (url: string) => `Send test: ${url}`,
+    testOk: /The test was accepted with 200/,
+    testFailed: /The test failed: 500/,
+    logOf: (url: string) => `Deliveries: ${url}`,
+    editOf: (url: string) => `Edit: ${url}`,
+    deleteOf: (url: string) => `Delete: ${url}`,
+    delete: 'Delete',
+    deleted: 'Webhook deleted',
+    badAddress: 'Must be http or https on the public internet',
+    failed: 'Failed, will retry',
+    delivered: 'Delivered',
+    replay: /^Send again: response\.completed/,
+    refresh: 'Refresh',
+    body: 'Body and answer',
+  },
+} as const;
+
+export const webhookTexts = (language: Language) => TEXTS[language];
