@@ -36,6 +36,7 @@ import { reportShareEntity } from './features/report-share/report-share.entity.j
 import { reportShareFeature } from './features/report-share/report-share.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
+import { responseFeedFeature } from './features/response-feed/response-feed.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
@@ -105,6 +106,7 @@ export function createFeatures(platform: Platform) {
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
+  const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
@@ -133,7 +135,7 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
-  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
+  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review, responseFeed };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);

@@ -57,6 +57,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   const { fileId, responseId } = await answering(teller, id);
 
   await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
+  await teller.ask('followResponses', { params: { id }, query: { since: 0, limit: 10 } });
   await teller.ask('getResponse', { params: { id, responseId } });
   await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
