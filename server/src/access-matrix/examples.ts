@@ -63,6 +63,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.launchSurvey': { state: 'launchable' },
   'GET /v1/surveys/launch': { state: 'running' },
   'GET /v1/surveys/responses/{id}': { state: 'running' },
+  'GET /v1/surveys/{id}/responses': { state: 'running' },
+  'Query.responseChanges': { state: 'running', input: { since: 0, first: 10, wait: 0 } },
   'GET /v1/logic': { input: { 'query.surveyId': OWN } },
   'POST /v1/nodes': { input: { 'body.type': 3 } },
   'POST /v1/nodes/sort': { input: { 'body.nodes': [{ id: my('last'), position: 1 }] } },

@@ -40,6 +40,9 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     clientOpId: () => chance.uuid(),
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
+    since: () => chance.pick([0, 0, 1, 1_000_000]),
+    // Nobody here has the time to wait for an event.
+    wait: () => chance.pick([0, 0, 0, 31]),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
