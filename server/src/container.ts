@@ -37,6 +37,8 @@ import { reportShareFeature } from './features/report-share/report-share.feature
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
 import { responseFeedFeature } from './features/response-feed/response-feed.feature.js';
+import { responseImportEntity } from './features/response-import/response-import.entity.js';
+import { responseImportFeature } from './features/response-import/response-import.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
@@ -70,6 +72,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   testResponseEntity,
   simulationEntity,
   surveyVisitEntity,
+  responseImportEntity,
   reportCategoryEntity,
   reportShareEntity,
   savedCrossTableEntity,
@@ -107,6 +110,7 @@ export function createFeatures(platform: Platform) {
   const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
+  const responseImport = responseImportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
@@ -124,6 +128,7 @@ export function createFeatures(platform: Platform) {
   survey.provideParts([
     response.purge,
     responseTable.tables,
+    responseImport.imports,
     testAnswer.simulations,
     visit.visits,
     mobileProof.proofSweeper,
@@ -135,7 +140,7 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
-  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review, responseFeed };
+  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review, responseFeed, responseImport };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);

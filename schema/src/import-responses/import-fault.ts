@@ -4,6 +4,7 @@ import type { AnswerReason } from '../answer/answer.js';
 export type ImportReason =
   | AnswerReason
   | 'value' // no code and no title of its column; `choice` and `unknownOption` are about answers
+  | 'ambiguous' // the code or the title of two options
   | 'flag' // neither 1 nor 0 nor the title of one of them
   | 'wholeNumber' // not a whole number, or below 0
   | 'instant' // not a date with a time, or in the future

@@ -1,3 +1,5 @@
+import { textOfSerial } from './read-cell.js';
+
 const PARTS = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3}))?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 const MINUTE = 60_000;
 /** Clocks are moved by less than a day. */
@@ -25,7 +27,7 @@ export function instantReader(timeZone: string): (text: string) => Date | null {
   const digits = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const zone = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...digits });
   return (text) => {
-    const [, year, month, day, hour, minute, second = '0', fraction = '', offset] = PARTS.exec(text.trim()) ?? [];
+    const [, year, month, day, hour, minute, second = '0', fraction = '', offset] = PARTS.exec(textOfSerial(text.trim())) ?? [];
     if (year === undefined) return null;
     const [y, m, d, h, min, s] = [year, month, day, hour, minute, second].map(Number) as [number, number, number, number, number, number];
     const local = Date.UTC(y, m - 1, d, h, min, s, Number(fraction.padEnd(3, '0')));

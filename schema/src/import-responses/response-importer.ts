@@ -113,8 +113,10 @@ function prepareVersion(definition: SurveyDefinition, { plan, header: { places }
       // Only values of this version; the newest codes and titles of the plan come before those of the version.
       const ids = new Set<unknown>(spec.values.map(({ value }) => value));
       const named = spec.values.length === 0 ? column.values : column.values.filter(({ value }) => ids.has(value));
-      const values = valuesByText([...named, ...spec.values.map((value) => ({ ...value, title: texts.plain(value.title) }))], preferred);
-      columns.set(nameOfFacts(spec), { column, place: places.get(spec.key), values });
+      // An option that is chosen may be told by its title in a column of its own.
+      const chosen = spec.kind === 'flag' ? [{ value: 1, code: '', title: texts.plain(spec.titles.at(-1) ?? '') }] : [];
+      const older = [...spec.values.map((value) => ({ ...value, title: texts.plain(value.title) })), ...chosen];
+      columns.set(nameOfFacts(spec), { column, place: places.get(spec.key), values: valuesByText(named, preferred, older) });
     }
     return { layout, columns };
   });

@@ -85,7 +85,8 @@ export function factsReader(
   const version: Read<number> = (text) => (versions.has(Number(text)) ? Number(text) : new Refusal('version'));
   const flags = labels(VALID_KEY);
   const flag: Read<boolean> = (text) => {
-    const value = Number(flags.get(text) ?? text);
+    const named = flags.get(text);
+    const value = Number(typeof named === 'number' ? named : text);
     return value === 0 || value === 1 ? value === 1 : new Refusal('flag');
   };
   const [status, region] = [word<StatusWord>('status', ['complete', 'screened', 'over_quota']), word('region', REGIONS)];

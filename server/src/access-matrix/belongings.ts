@@ -5,6 +5,7 @@ import { savedCrossTable } from '../features/cross-table/saved-cross-table.facto
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
+import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { v1 } from '../testing/callers.js';
@@ -50,6 +51,13 @@ export const crossTableOf = async (
   mark: string,
   nodeId: number,
 ): Promise<string> => (recycledAt ? '' : savedCrossTable(app, author, id, mark.slice(0, 20), nodeId));
+
+/** A table of responses that was handed in for the survey. Of one that was never launched, or is in the recycle bin, there is none. */
+export async function importOf(app: TestApp, author: SignedUp, { id, recycledAt, publishedVersion }: Survey): Promise<string> {
+  if (recycledAt || publishedVersion === null) return '';
+  const { data } = await handIn(app, author, id, csvOf([['source'], ['poster']]));
+  return data.id;
+}
 
 /** A shared report of the survey and its link. Of one in the recycle bin there is none. */
 export async function shareOf(

@@ -31,6 +31,8 @@ export interface Names {
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */
   readonly savedCrossTable: string;
+  /** A table of responses that was handed in for the survey. A survey that was never launched has none. */
+  readonly responseImport: string;
   /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
   readonly reportShare: string;
   readonly shareLink: string;

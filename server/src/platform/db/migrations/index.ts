@@ -20,6 +20,7 @@ import { ReportShare1763600000018 } from './1763600000018-report-share.js';
 import { SavedCrossTable1763600000019 } from './1763600000019-saved-cross-table.js';
 import { ResponseOrigin1763600000020 } from './1763600000020-response-origin.js';
 import { SurveyVisit1763600000021 } from './1763600000021-survey-visit.js';
+import { ResponseImport1763600000024 } from './1763600000024-response-import.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SavedCrossTable1763600000019,
   ResponseOrigin1763600000020,
   SurveyVisit1763600000021,
+  ResponseImport1763600000024,
 ];
