@@ -20,7 +20,6 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
 );
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const LEVELS = templateIn('en').toString('base64');
-const TABLE_OF_RESPONSES = Buffer.from('source\nposter\n').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
@@ -66,7 +65,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys/responses/{id}': { state: 'running' },
   'GET /v1/surveys/{id}/responses': { state: 'running' },
   'Query.responseChanges': { state: 'running', input: { since: 0, first: 10, wait: 0 } },
-  'POST /v1/surveys/imports/{id}': { state: 'running', input: { file: TABLE_OF_RESPONSES } },
+  'POST /v1/surveys/imports/{id}': { state: 'running', input: { 'headers.content-type': 'application/octet-stream', body: 'source\nposter\n' } },
   'GET /v1/surveys/imports/{id}/{importId}': { state: 'running' },
   'POST /v1/surveys/imports/{id}/{importId}/check': { state: 'running' },
   'POST /v1/surveys/imports/{id}/{importId}/apply': { state: 'running', input: { 'body.partly': true } },

@@ -11,7 +11,7 @@ import { createSurvey } from '../features/survey/survey.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, libraryOf, picturesOf, shareOf } from './belongings.js';
+import { categoryOf, crossTableOf, importOf, libraryOf, picturesOf, shareOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';

@@ -52,6 +52,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     shareLink: () => chance.pick([...targets.shareLinks, targets.shares[0]]),
     smallestBase: () => chance.pick([5, 20, 20, 4]),
     expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
+    importId: () => chance.pick(targets.imports),
+    preferred: () => chance.pick(['code', 'title', 'CODE']),
     tableId: () => chance.pick(targets.savedTables),
     tableIds: () => chance.pick(targets.savedTables),
     setup: () => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localIds, rowId, SHARE_KINDS, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
+import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
@@ -33,6 +34,8 @@ export interface Targets {
   readonly reportCategories: readonly string[];
   /** Ids of saved cross tables of that survey. */
   readonly savedTables: readonly string[];
+  /** Ids of tables of responses that were handed in for that survey. */
+  readonly imports: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -110,6 +113,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const library = await libraryOf(app, author, mark);
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
+  const table = await handIn(app, author, running.id, csvOf([['source'], [mark.slice(0, 16)]]));
   const shared = await sharesOf(app, author, running.id, mark);
   return {
     surveyIds: [draft.id, running.id],
@@ -121,6 +125,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...results,
     ...shared,
     savedTables,
+    imports: [table.data.id],
     definition,
     collecting,
   };

@@ -18,6 +18,7 @@ import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { response as responseInEnglish } from './en/response';
 import { responseConditions as responseConditionsInEnglish } from './en/response-conditions';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
+import { responseImport as responseImportInEnglish } from './en/response-import';
 import { review as reviewInEnglish } from './en/review';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
@@ -38,6 +39,7 @@ import { reportNav } from './zh-CN/report-nav';
 import { response } from './zh-CN/response';
 import { responseConditions } from './zh-CN/response-conditions';
 import { responseFilter } from './zh-CN/response-filter';
+import { responseImport } from './zh-CN/response-import';
 import { review } from './zh-CN/review';
 
 interface Texts {
@@ -66,6 +68,7 @@ const chinese = new Map(
     response,
     responseConditions,
     responseFilter,
+    responseImport,
     review,
     answerEdit,
     simulation,
@@ -90,6 +93,7 @@ const english = flat({
   response: responseInEnglish,
   responseConditions: responseConditionsInEnglish,
   responseFilter: responseFilterInEnglish,
+  responseImport: responseImportInEnglish,
   review: reviewInEnglish,
   answerEdit: answerEditInEnglish,
 });
