@@ -8,7 +8,7 @@ export interface ImportHeader {
   readonly unknown: readonly string[];
   /** Headings that name a column which an earlier one has named already. */
   readonly repeated: readonly string[];
-  /** Names of columns that the table does not have; their answers are missing. */
+  /** Names of columns of answers that the table does not have. */
   readonly absent: readonly string[];
 }
 
@@ -38,6 +38,7 @@ export function readImportHeader({ columns }: ColumnPlan, headings: readonly str
     else if (places.has(key)) repeated.push(text);
     else places.set(key, place);
   }
-  const absent = columns.filter(({ key, retired }) => !retired && !places.has(key)).map(({ name }) => name);
+  const isTold = ({ nodeId, kind, retired }: Column): boolean => nodeId !== undefined && kind !== 'state' && !retired;
+  const absent = columns.filter((column) => isTold(column) && !places.has(column.key)).map(({ name }) => name);
   return { places, unknown, repeated, absent };
 }

@@ -40,7 +40,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     clientOpId: () => chance.uuid(),
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
-    since: () => chance.pick([0, 0, 1, 1_000_000]),
+    since: () => chance.pick([0, 0, 0, 1, 1_000_000]),
     // Nobody here has the time to wait for an event.
     wait: () => chance.pick([0, 0, 0, 31]),
     imageId: () => chance.pick(targets.images),
@@ -53,6 +53,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     smallestBase: () => chance.pick([5, 20, 20, 4]),
     expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
     importId: () => chance.pick(targets.imports),
+    timeZone: () => mostly('Asia/Shanghai', ['Mars/Olympus', '+08:00']),
     preferred: () => chance.pick(['code', 'title', 'CODE']),
     tableId: () => chance.pick(targets.savedTables),
     tableIds: () => chance.pick(targets.savedTables),
