@@ -32,6 +32,8 @@ const FEATURE_ORDER = [
   'collect',
   'visit',
   'review',
+  'response-feed',
+  'response-import',
   'response-table',
   'report',
   'report-category',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { Author } from '../support/author.js';
 import { checkLedger } from './support/check-ledger.js';
+import { Follower } from './support/follower.js';
 import { Ledger } from './support/ledger.js';
 import { describe, Load, type LoadFigures, type LoadOptions } from './support/load.js';
 import { hasMariadb, PrivateMariadb } from './support/private-mariadb.js';
@@ -62,6 +63,11 @@ export class RunningSurvey {
     const load = new Load({ origin, surveyId: this.id, ledger: this.ledger, perSecond, ...more });
     this.stage.afterwards(() => load.leave());
     return load;
+  }
+
+  /** A program of the author that follows the feed of responses. */
+  follower(origin: () => string): Follower {
+    return new Follower(origin, this.id, this.author.tokens.token);
   }
 
   /** Nothing lost, nothing twice, nothing unasked, and every register agrees. `faults`: how often something was broken. */

@@ -38,6 +38,9 @@ import { reportShareEntity } from './features/report-share/report-share.entity.j
 import { reportShareFeature } from './features/report-share/report-share.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
+import { responseFeedFeature } from './features/response-feed/response-feed.feature.js';
+import { responseImportEntity } from './features/response-import/response-import.entity.js';
+import { responseImportFeature } from './features/response-import/response-import.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
@@ -74,6 +77,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   testResponseEntity,
   simulationEntity,
   surveyVisitEntity,
+  responseImportEntity,
   reportCategoryEntity,
   reportShareEntity,
   savedCrossTableEntity,
@@ -113,6 +117,8 @@ export function createFeatures(platform: Platform) {
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
+  const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
+  const responseImport = responseImportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
@@ -132,6 +138,7 @@ export function createFeatures(platform: Platform) {
   survey.provideParts([
     response.purge,
     responseTable.tables,
+    responseImport.imports,
     testAnswer.simulations,
     visit.visits,
     mobileProof.proofSweeper,
@@ -146,8 +153,9 @@ export function createFeatures(platform: Platform) {
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
-  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults, exports, webhook };
-  const all = { ...editing, ...collecting, ...reporting };
+  const programs = { responseFeed, responseImport, exports, webhook };
+  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
+  const all = { ...editing, ...collecting, ...reporting, ...programs };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {

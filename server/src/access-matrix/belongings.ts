@@ -6,6 +6,7 @@ import { storedExport } from '../features/export/export.factory.js';
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
+import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
@@ -55,6 +56,13 @@ export const crossTableOf = async (
 
 /** An export task of the survey that is done. Of one in the recycle bin there is none. */
 export const exportOf = async (app: TestApp, survey: Survey): Promise<string> => (survey.recycledAt ? '' : storedExport(app, survey));
+
+/** A table of responses that was handed in for the survey. Of one that was never launched, or is in the recycle bin, there is none. */
+export async function importOf(app: TestApp, author: SignedUp, { id, recycledAt, publishedVersion }: Survey): Promise<string> {
+  if (recycledAt || publishedVersion === null) return '';
+  const { data } = await handIn(app, author, id, csvOf([['source'], ['poster']]));
+  return data.id;
+}
 
 /** A shared report of the survey and its link. Of one in the recycle bin there is none. */
 export async function shareOf(

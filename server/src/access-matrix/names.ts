@@ -33,6 +33,8 @@ export interface Names {
   readonly savedCrossTable: string;
   /** An export task of the survey whose file is made. A survey in the recycle bin has none. */
   readonly exportTask: string;
+  /** A table of responses that was handed in for the survey. A survey that was never launched has none. */
+  readonly responseImport: string;
   /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
   readonly reportShare: string;
   readonly shareLink: string;

@@ -13,7 +13,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -77,6 +77,7 @@ export class World {
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
+      responseImport: 'u'.repeat(24),
       reportShare: 'v'.repeat(20),
       shareLink: 'v'.repeat(32),
       apiKey: 'x'.repeat(20),
@@ -215,6 +216,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...pictures,
     ...library,
     reportCategory: await categoryOf(app, author, survey, mark),
+    responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),
     exportTask: await exportOf(app, survey),
     ...(await shareOf(app, author, survey, mark)),

@@ -57,6 +57,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   const { fileId, responseId } = await answering(teller, id);
 
   await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
+  await teller.ask('followResponses', { params: { id }, query: { since: 0, limit: 10 } });
   await teller.ask('getResponse', { params: { id, responseId } });
   await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
@@ -71,6 +72,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
     query: { row: NODE.hunger, column: NODE.where, nested: `${NODE.where}:${NODE.company}`, confidence: '95' },
   });
   await teller.ask('getInsights', { params: { id } });
+  await importing(teller, id);
   await crossTables(teller, id);
   await categories(teller, id);
   await exporting(teller, id);
@@ -114,6 +116,24 @@ async function reviewing(teller: Teller, id: string, responseId: string): Promis
   const edited = { ...answers, [NODE.where]: { option: 2 } };
   await teller.ask('editResponse', { params, body: { answers: edited, expectedRevision: revision } });
   await teller.ask('listResponseEdits', { params, query: { first: 10 } });
+}
+
+/** Responses that were collected elsewhere are brought along in a table. */
+async function importing(teller: Teller, id: string): Promise<void> {
+  const table = Uint8Array.from(Buffer.from('submitted_at,Q1\n2026-03-01T12:00:00Z,1\n'));
+  const { id: importId } = await teller.ask('uploadResponseImport', {
+    params: { id },
+    query: { name: 'lunch.csv' },
+    file: { bytes: table },
+  });
+  const params = { id, importId };
+  const { jobs } = teller.app.features.responseImport;
+  await jobs.ended(importId);
+  await teller.ask('getResponseImport', { params });
+  await teller.ask('checkResponseImport', { params, body: { preferred: 'code' } });
+  await jobs.ended(importId);
+  await teller.ask('applyResponseImport', { params, body: { partly: true } });
+  await jobs.ended(importId);
 }
 
 /** The set-up of a cross report is kept under a name. */

@@ -40,6 +40,10 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     clientOpId: () => chance.uuid(),
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
+    // The feed goes on behind a number, webhooks are sent again from a time on.
+    since: () => chance.pick([0, 0, 0, 1, 1_000_000, '2026-01-01T00:00:00.000Z']),
+    // Nobody here has the time to wait for an event.
+    wait: () => chance.pick([0, 0, 0, 31]),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
@@ -49,11 +53,13 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     shareLink: () => chance.pick([...targets.shareLinks, targets.shares[0]]),
     smallestBase: () => chance.pick([5, 20, 20, 4]),
     expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
+    importId: () => chance.pick(targets.imports),
+    timeZone: () => mostly('Asia/Shanghai', ['Mars/Olympus', '+08:00']),
+    preferred: () => chance.pick(['code', 'title', 'CODE']),
     tableId: () => chance.pick(targets.savedTables),
     taskId: () => chance.pick(targets.exports),
     nodeIds: () => chance.pick(targets.locals.nodes),
     columns: () => chance.pick(['seq', 'status', 'n1']),
-    timeZone: () => chance.pick(['Asia/Shanghai', 'UTC', 'Mars/Base']),
     tableIds: () => chance.pick(targets.savedTables),
     setup: () => ({
       rows: [chance.pick(targets.locals.nodes)],
@@ -73,7 +79,6 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     webhookId: () => chance.pick(targets.webhooks),
     deliveryId: () => chance.pick(targets.deliveries),
     webhookUrl: () => mostly('https://hooks.example/in', ['http://127.0.0.1/', 'https://hooks.example:22/', 'file:///etc/passwd']),
-    since: () => '2026-01-01T00:00:00.000Z',
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localIds, rowId, SHARE_KINDS, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
+import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { askForExport } from '../features/export/export.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
@@ -40,6 +41,8 @@ export interface Targets {
   /** Ids of webhooks of the author, and of what they have delivered. */
   readonly webhooks: readonly string[];
   readonly deliveries: readonly string[];
+  /** Ids of tables of responses that were handed in for that survey. */
+  readonly imports: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -119,6 +122,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
   const exports = [await askForExport(app, author, running.id, { type: 3 })];
+  const table = await handIn(app, author, running.id, csvOf([['source'], [mark.slice(0, 16)]]));
   const shared = await sharesOf(app, author, running.id, mark);
   return {
     surveyIds: [draft.id, running.id],
@@ -132,6 +136,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     savedTables,
     exports,
     ...(await webhooksOf(app, author, running.id, mark)),
+    imports: [table.data.id],
     definition,
     collecting,
   };

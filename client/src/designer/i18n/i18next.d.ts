@@ -17,6 +17,7 @@ import type { reportNav } from './zh-CN/report-nav';
 import type { response } from './zh-CN/response';
 import type { responseConditions } from './zh-CN/response-conditions';
 import type { responseFilter } from './zh-CN/response-filter';
+import type { responseImport } from './zh-CN/response-import';
 import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
@@ -44,6 +45,7 @@ declare module 'i18next' {
         response: typeof response;
         responseConditions: typeof responseConditions;
         responseFilter: typeof responseFilter;
+        responseImport: typeof responseImport;
         review: typeof review;
         rich: typeof rich;
         sharing: typeof sharing;

@@ -19,6 +19,7 @@ import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { response as responseInEnglish } from './en/response';
 import { responseConditions as responseConditionsInEnglish } from './en/response-conditions';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
+import { responseImport as responseImportInEnglish } from './en/response-import';
 import { review as reviewInEnglish } from './en/review';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
@@ -40,6 +41,7 @@ import { reportNav } from './zh-CN/report-nav';
 import { response } from './zh-CN/response';
 import { responseConditions } from './zh-CN/response-conditions';
 import { responseFilter } from './zh-CN/response-filter';
+import { responseImport } from './zh-CN/response-import';
 import { review } from './zh-CN/review';
 
 interface Texts {
@@ -69,6 +71,7 @@ const chinese = new Map(
     response,
     responseConditions,
     responseFilter,
+    responseImport,
     review,
     answerEdit,
     simulation,
@@ -94,6 +97,7 @@ const english = flat({
   response: responseInEnglish,
   responseConditions: responseConditionsInEnglish,
   responseFilter: responseFilterInEnglish,
+  responseImport: responseImportInEnglish,
   review: reviewInEnglish,
   answerEdit: answerEditInEnglish,
 });

@@ -31,7 +31,7 @@ function ReportNav({ surveyId, active }: { surveyId: string; active: ReportName 
 
   useEffect(
     function bringIntoView() {
-      const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+      const entry = nav.current?.querySelector<HTMLElement>(`[data-report="${active}"]`);
       // On a phone the last entries stand outside.
       if (nav.current && entry) nav.current.scrollLeft = entry.offsetLeft + entry.offsetWidth - nav.current.clientWidth;
     },
@@ -45,6 +45,7 @@ function ReportNav({ surveyId, active }: { surveyId: string; active: ReportName 
           <li key={name}>
             <Link
               className={styles.entry}
+              data-report={name}
               to={UNFILTERED.includes(name) ? url : url + filter}
               aria-current={name === active ? 'page' : undefined}
             >

@@ -22,6 +22,7 @@ export function assetFeature(platform: Platform) {
   const pictures = new PictureService({ database, intake, store, clock, random });
   const remote = new RemotePictureService({ pictures, fetcher: new OutsideFetcher(), limiter });
   return {
+    intake,
     pictures,
     files: new FileService({ database, intake, store, clock, random }),
     fileSweeper: sweeper,

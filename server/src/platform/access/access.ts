@@ -29,6 +29,8 @@ export type ObjectKind =
   | 'submission'
   /** A response to the survey beside it. */
   | 'response'
+  /** A table of responses that was handed in for the survey beside it. */
+  | 'responseImport'
   /** A file of a response to the survey beside it. */
   | 'file'
   /** A picture that the caller uploaded, by its path. Whoever has the path may see it; only its owner may put it into a library. */

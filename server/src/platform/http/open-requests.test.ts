@@ -41,6 +41,22 @@ describe('more requests than the server can hold', () => {
 });
 
 describe('a request that takes too long', () => {
+  it('is left alone for as long as it was allowed to wait', async () => {
+    const http = Fastify();
+    limitOpenRequests(http, { atOnce: 10, answerWithin: 10 });
+    http.get('/waiting', async (request) => {
+      request.patience = 60_000;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return 'done';
+    });
+    await http.listen({ port: 0, host: '127.0.0.1' });
+
+    const { status } = await supertest(http.server).get('/waiting');
+    await http.close();
+
+    expect(status).toBe(200);
+  });
+
   it('is told to come back, what is found out later is dropped, and others are not touched (F8)', async () => {
     let release = () => {};
     const hang = new Promise<void>((resolve) => {

@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** True if the duration depends on the sender's connection. */
     unhurried?: boolean;
   }
+  interface FastifyRequest {
+    /** Milliseconds that the answer may take beyond `answerWithin`, because something is waited for (`asker.ts`). */
+    patience: number;
+  }
 }
 
 /** The interval at which requests that took too long are looked for. */
@@ -19,7 +23,10 @@ const RETRY_AFTER_SECONDS = { full: 1, late: 2 } as const;
 export interface RequestLimits {
   /** Requests at once; further ones are answered with B0503 at once. */
   readonly atOnce: number;
-  /** Milliseconds until whoever still waits gets B0503. The work goes on, and what it says then is dropped. Uploads take the time they take. */
+  /**
+   * Milliseconds until whoever still waits gets B0503, and the `patience` of the request. The work goes on, and what it says then is dropped. Uploads
+   * take the time they take.
+   */
   readonly answerWithin: number;
 }
 
@@ -38,12 +45,13 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
   const look = setInterval(() => {
     const latest = performance.now() - answerWithin;
     for (const [place, one] of open.taken()) {
-      if (one.since > latest) continue;
+      if (one.since + one.request.patience > latest) continue;
       open.leave(place, one);
       refuse(one, RETRY_AFTER_SECONDS.late);
     }
   }, LOOK_MS).unref();
   let count = 0;
+  app.decorateRequest('patience', 0);
   app.addHook('onClose', async () => clearInterval(look));
   app.addHook('onRequest', (request, reply, next) => {
     const one = { request, reply, since: performance.now() };

@@ -1,6 +1,7 @@
 import type { Language } from '@wence/schema';
 import { AppError } from '../errors/app-error.js';
 import type { KeyScope } from '../auth/key-scope.js';
+import type { Asker } from './asker.js';
 import type { Logger } from '../logging/logger.js';
 
 export interface CurrentUser {
@@ -28,6 +29,8 @@ export interface RequestContext {
   readonly ip: string;
   /** How the asker's browser or program introduces itself; null: it does not. */
   readonly userAgent: string | null;
+  /** Whoever waits for an answer that may come later; without one, nothing is waited for. */
+  readonly asker?: Asker;
   readonly logger: Logger;
   /** One value per request and key, e.g. a DataLoader. */
   readonly memo: Map<symbol, unknown>;

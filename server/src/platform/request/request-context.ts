@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Asker, askersOf } from './asker.js';
 import type { CurrentUser, RequestContext } from './context.js';
 import { languageOf } from '../i18n/language.js';
 import type { Logger } from '../logging/logger.js';
@@ -31,6 +32,7 @@ class HttpRequestContext implements RequestContext {
     readonly requestId: string,
     readonly ip: string,
     readonly userAgent: string | null,
+    readonly asker: Asker,
     private readonly root: Logger,
   ) {}
 
@@ -42,6 +44,7 @@ class HttpRequestContext implements RequestContext {
 
 /** Gives every request its context, and every answer its X-Request-Id. */
 export function addRequestContext(app: FastifyInstance, tokens: TokenReader, logger: Logger): void {
+  const askerOf = askersOf(app);
   app.decorateRequest('context', null);
   app.addHook('onRequest', (request, reply, next) => {
     const requestId = request.id;
@@ -49,12 +52,13 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const language = languageOf(request.headers['accept-language']);
     const userAgent = request.headers['user-agent'] ?? null;
-    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, logger);
+    const asker = askerOf(request, reply);
+    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, asker, logger);
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
     if (!token) return next();
     const found = (user: RequestContext['user']) => {
-      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, logger);
+      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, asker, logger);
       next();
     };
     tokens.readToken(token, request.ip).then(found, next);

@@ -6,12 +6,20 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** Columns further out are looked at as one: that there is something is all that anybody wants to know. */
-export const MOST_COLUMNS = 64;
+/** How the cells of a sheet are taken. */
+export interface CellRules {
+  /** Columns further out are looked at as one: that there is something is all that anybody wants to know. */
+  readonly columns: number;
+  /** Spaces around a text are left out. */
+  readonly trims: boolean;
+}
+
+export const FEW_COLUMNS: CellRules = { columns: 64, trims: true };
 
 /** Puts a text into a row under construction; columns that were passed over are blank. */
-export function putCell(cells: string[], column: number, text: string): void {
-  const place = Math.min(column, MOST_COLUMNS - 1);
+export function putCell(cells: string[], column: number, given: string, { columns, trims }: CellRules = FEW_COLUMNS): void {
+  const text = trims ? given.trim() : given;
+  const place = Math.min(column, columns - 1);
   while (cells.length <= place) cells.push('');
   if (text !== '') cells[place] = text;
 }

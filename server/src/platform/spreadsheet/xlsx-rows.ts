@@ -1,5 +1,5 @@
 import { notSpreadsheet } from './sheet-fault.js';
-import { numberText, putCell, type SheetRow } from './sheet-row.js';
+import { type CellRules, FEW_COLUMNS, numberText, putCell, type SheetRow } from './sheet-row.js';
 import { type XmlToken, xmlTokens } from './xml-tokens.js';
 import type { ZipParts } from './zip-parts.js';
 
@@ -10,10 +10,10 @@ const STRINGS = 'xl/sharedStrings.xml';
 type Attributes = Readonly<Record<string, string>>;
 
 /** The rows of the first sheet of a workbook, as they are unpacked. */
-export async function* xlsxRows(parts: ZipParts): AsyncGenerator<SheetRow, void> {
+export async function* xlsxRows(parts: ZipParts, rules = FEW_COLUMNS): AsyncGenerator<SheetRow, void> {
   const sheet = await firstSheet(parts);
   const strings = await sharedStrings(parts);
-  const reader = new RowReader(strings);
+  const reader = new RowReader(strings, rules);
   for await (const tokens of xmlTokens(parts.bytesOf(sheet))) {
     for (const token of tokens) {
       const row = reader.take(token);
@@ -90,7 +90,10 @@ class RowReader {
   private value = '';
   private isValue = false;
 
-  constructor(private readonly strings: readonly string[]) {}
+  constructor(
+    private readonly strings: readonly string[],
+    private readonly rules: CellRules,
+  ) {}
 
   /** A row that is complete and says something. */
   take(token: XmlToken): SheetRow | null {
@@ -121,7 +124,7 @@ class RowReader {
   }
 
   private closeCell(): null {
-    putCell(this.cells, this.column, this.cellText().trim());
+    putCell(this.cells, this.column, this.cellText(), this.rules);
     return null;
   }
 

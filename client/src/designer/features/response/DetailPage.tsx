@@ -115,6 +115,7 @@ export function DetailPage() {
               rows={rows}
               columns={columns}
               choice={choice}
+              onImported={published ? () => void reload() : null}
               onGo={go}
             />
             <BaseLine total={list.totalCount} newCount={newCount} selection={selection} review={review} onShow={showFresh} />

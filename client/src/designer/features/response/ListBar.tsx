@@ -6,6 +6,7 @@ import { ColumnChooser } from './ColumnChooser';
 import type { ChosenColumns } from './chosen-columns';
 import type { QuestionColumn } from './columns';
 import styles from './DetailPage.module.css';
+import { ImportButton } from './import/ImportButton';
 import type { ListAddress, ListOrder } from './list-address';
 import { ReviewChips } from '../../shared/response-filter/ReviewChips';
 import type { ResponseRow } from './useResponseList';
@@ -17,13 +18,15 @@ interface ListBarProps {
   rows: readonly ResponseRow[];
   columns: readonly QuestionColumn[];
   choice: ChosenColumns;
+  /** Null: the survey was never launched, so that nothing can be imported. */
+  onImported: (() => void) | null;
   onGo: (change: Partial<ListAddress>) => void;
 }
 
 const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 
 /** Which responses the table shows, in which order, and which of their answers. */
-export function ListBar({ surveyId, address, versions, rows, columns, choice, onGo }: ListBarProps) {
+export function ListBar({ surveyId, address, versions, rows, columns, choice, onImported, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
   const { conditions } = address.filter;
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
@@ -51,6 +54,7 @@ export function ListBar({ surveyId, address, versions, rows, columns, choice, on
           onChange={(order) => onGo({ order, sort: null })}
         />
         <ColumnChooser columns={columns} choice={choice} />
+        {onImported && <ImportButton surveyId={surveyId} onImported={onImported} />}
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ import { ResponseOrigin1763600000020 } from './1763600000020-response-origin.js'
 import { SurveyVisit1763600000021 } from './1763600000021-survey-visit.js';
 import { ExportTask1763600000022 } from './1763600000022-export-task.js';
 import { Webhook1763600000023 } from './1763600000023-webhook.js';
+import { ResponseImport1763600000024 } from './1763600000024-response-import.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SurveyVisit1763600000021,
   ExportTask1763600000022,
   Webhook1763600000023,
+  ResponseImport1763600000024,
 ];
