@@ -6,6 +6,8 @@ export const COUNTS = {
   kills: count('CRASH_KILLS', 100),
   /** Receipts between two kills, at most: they make the moment a random one, and the sum of all kills weighty. */
   receiptsPerKill: isSampled ? 50 : 200,
+  /** Kills of a server that makes files of responses. */
+  exportKills: count('CRASH_EXPORT_KILLS', 10),
   databaseKills: count('CRASH_DATABASE_KILLS', 20),
   /** Cuts of the connection at COMMIT, of each kind. */
   cuts: count('CRASH_CUTS', 50),

@@ -16,6 +16,15 @@ export interface Tokens {
   readonly expired: number;
 }
 
+/** A file of responses, made or to be made, by the numbers of `/v1`. */
+export interface ExportTask {
+  readonly id: string;
+  readonly status: number;
+  readonly failure: string | null;
+  readonly rowsDone: number;
+  readonly size: number | null;
+}
+
 /** An option as `/v1` names it. */
 interface LevelOption {
   readonly nodes?: readonly LevelOption[];
@@ -179,6 +188,22 @@ export class Author {
   /** Into the recycle bin. */
   async remove(surveyId: string): Promise<void> {
     await this.v1.call('POST', `/surveys/remove/${surveyId}`);
+  }
+
+  /** Puts a file of responses in the line of those to be made; the id of its task. */
+  async askForExport(surveyId: string, wanted: object): Promise<string> {
+    return (await this.v1.call<{ id: string }>('POST', `/surveys/export/${surveyId}/tasks`, wanted)).id;
+  }
+
+  async exports(surveyId: string): Promise<readonly ExportTask[]> {
+    return (await this.v1.call<{ list: ExportTask[] }>('GET', `/surveys/export/${surveyId}/tasks`)).list;
+  }
+
+  /** The bytes of a file that was made; null: there is none. */
+  async exportFile(surveyId: string, taskId: string): Promise<Buffer | null> {
+    const link = await this.v1.call<{ path: string }>('POST', `/surveys/export/${surveyId}/tasks/${taskId}/link`).catch(() => null);
+    const answer = link && (await fetch(this.v1.origin + link.path));
+    return answer?.headers.has('content-disposition') ? Buffer.from(await answer.arrayBuffer()) : null;
   }
 
   async responseCount(surveyId: string): Promise<number> {

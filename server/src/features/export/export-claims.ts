@@ -45,6 +45,11 @@ export class ExportClaims {
     return null;
   }
 
+  /** Ends every lease, for a server that has just started and is the only one: whoever had them is dead. */
+  async endLeases(): Promise<void> {
+    await this.unit.run(() => this.tasks.update({ status: 'generating' }, { leaseUntil: this.clock.now() }));
+  }
+
   /** Says how far the work is and keeps the lease. False: the worker has lost the task, such as by a cancellation. */
   async keep({ id, leaseOwner }: Claimed, rowsDone: number, rowsTotal: number | null): Promise<boolean> {
     const changes = { rowsDone, rowsTotal, leaseUntil: this.leaseEnd() };

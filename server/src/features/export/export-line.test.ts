@@ -91,6 +91,23 @@ describe('the line of export tasks', () => {
     expect(await task(taskId)).toMatchObject({ status: 'failed', failure: 'interrupted', fileKey: null });
   });
 
+  it('takes up at once what a server has left that was alone', async () => {
+    const [taskId = ''] = await waiting(author, id, 1);
+    await runner().idle();
+    const left = {
+      ...(await task(taskId)),
+      id: 'left',
+      status: 'generating' as const,
+      fileKey: null,
+      leaseUntil: new Date(app.clock.now().getTime() + LEASE_MS),
+    };
+    await app.platform.unit.run(() => tasks().insert(left));
+
+    runner().start(true);
+
+    await until(async () => (await task('left')).status === 'done');
+  });
+
   it('lets a worker whose lease was taken over change nothing any more', async () => {
     await runner().stop();
     const [taskId = ''] = await waiting(author, id, 1);
@@ -145,7 +162,7 @@ describe('the line of export tasks', () => {
     // As another server stores it, which tells this one nothing.
     const another = { ...(await task(taskId)), id: 'another', status: 'waiting' as const, fileKey: null, attempts: 0 };
     await app.platform.unit.run(() => tasks().insert(another));
-    runner().start();
+    runner().start(false);
 
     await until(async () => (await task('another')).status === 'done');
   });

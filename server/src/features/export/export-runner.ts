@@ -38,9 +38,14 @@ export class ExportRunner {
 
   constructor(private readonly parts: RunnerParts) {}
 
-  /** Looks at the line every two seconds; without it tasks are begun only when this server is told of one. */
-  start(): void {
+  /**
+   * Looks at the line every two seconds; without it tasks are begun only when this server is told of one. `isAlone`: no other server works on this store,
+   * so that what is said to be in work was left by one that died.
+   */
+  start(isAlone: boolean): void {
     this.timer = setInterval(() => this.wake(), LOOK_MS).unref();
+    if (isAlone) this.filling = this.parts.claims.endLeases();
+    this.wake();
   }
 
   /** Begins what there is room for. */

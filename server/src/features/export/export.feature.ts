@@ -47,7 +47,8 @@ export function exportFeature(platform: Platform, { surveys, drafts, tables, fil
   const told = ({ id, surveyId }: ExportTask) => outbox.put([{ kind: 'export.ready', surveyId, subjectId: id }]);
   const runner = new ExportRunner({ claims, maker, store, events, random, logger, finished: told });
   onServe(() => {
-    runner.start();
+    // Only one server opens a store of SQLite.
+    runner.start(database.dialect === 'sqlite');
     return () => runner.stop();
   });
   onStop(() => runner.stop());

@@ -163,6 +163,7 @@ describe('the graph over http', () => {
     expect(dear.toSorted()).toEqual([
       'AskedColumns',
       'CrossTables',
+      'ExportPage',
       'InsightPage',
       'OverallPage',
       'ReportChanged',
