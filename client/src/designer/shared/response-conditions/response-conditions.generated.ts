@@ -55,7 +55,7 @@ export type ColumnKind =
   | 'CODE'
   /** A local date in ISO 8601, as exact as the question asks. */
   | 'DATE'
-  /** 1: chosen. 0: not chosen. */
+  /** 1: chosen, or true of the response. 0: not. */
   | 'FLAG'
   /** Milliseconds since 1970-01-01 UTC. */
   | 'INSTANT'
