@@ -7,7 +7,7 @@ import { type Cell, cellsOf, type ColumnPlan, columnPlan, fileLayout, type FileO
 import { arbitraryResponses, type AnsweredVersions, isFullRun, randomRuns } from '@wence/schema/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, written } from './export-file.factory.js';
+import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, TEXTS, written } from './export-file.factory.js';
 import { ifInstalled, run } from './installed.factory.js';
 import { valuesOf, writeParquet } from './parquet-file.factory.js';
 
@@ -147,4 +147,28 @@ describe('responses to any survey, read back from a file', () => {
   it('of Parquet are what they were', () => holds(readParquet, { options: CODES }));
 
   ifInstalled('pspp-convert', '--version')('of SPSS are what they were', () => holds(readSav, { options: NUMBERS, same: asSav }));
+
+  it.each([
+    ['texts', TEXTS],
+    ['texts in one column for each question', { ...TEXTS, multiple: 'joined' }],
+    ['codes in one column for each question', { ...CODES, multiple: 'joined' }],
+  ] as const)('as %s are the same in Parquet and in JSON lines', async (_, options) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryResponses(fc), async (answered) => {
+        const plan = columnPlan(answered.versions);
+        const rows = rowsOf(plan, answered);
+        const { columns } = fileLayout(plan, options);
+        const lines = (await readJson(plan, options, rows)).map((line) =>
+          line.map((value, place) => (columns[place]?.type === 'instant' && value !== null ? Date.parse(String(value)) : value)),
+        );
+        // A column of texts has its missing codes as texts in Parquet.
+        const typed = lines.map((line) =>
+          line.map((value, place) => (columns[place]?.type === 'text' && value !== null ? String(value) : value)),
+        );
+
+        expect(await readParquet(plan, options, rows)).toEqual(typed);
+      }),
+      RUNS,
+    );
+  });
 });
