@@ -1,7 +1,7 @@
 import type { Cell, Column, Measure, MissingCode } from '../export/column.js';
 
 /**
- * Type of the values in a column of a file. `integer`: whole numbers, missing codes among them. `date`: local dates as in the cells of the plan, `2026-03-31`, `2026-03`, `2026-03-31T18:05`. `time`: local
+ * Type of the values in a column of a file. `integer`: whole numbers, missing codes among them. `date`: local dates as in the cells of the plan, `2026-03-31`, `2026-03`, `2026`, `2026-03-31T18:05`. `time`: local
  * time of day, `18:05` or `18:05:30`. `instant`: milliseconds since 1970-01-01 UTC.
  */
 export type FileType = 'text' | 'integer' | 'number' | 'date' | 'time' | 'instant';

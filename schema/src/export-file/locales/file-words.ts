@@ -1,5 +1,4 @@
 import type { Language } from '../../definition/definition.js';
-import type { FileType } from '../file-column.js';
 
 /** Words in files of responses, beside those of columns. */
 export interface FileWords {
@@ -10,7 +9,7 @@ export interface FileWords {
   readonly measure: string;
   readonly code: string;
   readonly text: string;
-  readonly types: Readonly<Record<FileType, string>>;
+  readonly types: Readonly<Record<'text' | 'integer' | 'number' | 'date' | 'time' | 'instant', string>>;
   readonly measures: Readonly<Record<'nominal' | 'ordinal' | 'scale', string>>;
   /** Names of sheets. */
   readonly sheets: Readonly<Record<'data' | 'codebook' | 'facts', string>>;

@@ -1,6 +1,7 @@
-import { CsvFile } from './csv/csv-file.js';
-import { NdjsonFile } from './ndjson/ndjson-file.js';
+import { csvFormat } from './csv/csv-format.js';
+import { ndjsonFormat } from './ndjson/ndjson-format.js';
 import type { FileFormat, FilePlan, FileWriter } from './output/file-writer.type.js';
+import { LineFile } from './output/line-file.js';
 import { SavFile } from './sav/sav-file.js';
 import { XlsxFile } from './xlsx/xlsx-file.js';
 
@@ -10,10 +11,10 @@ export type WrittenFormat = Exclude<FileFormat, 'parquet'>;
 type Create = (path: string, plan: FilePlan) => Promise<FileWriter>;
 
 const WRITERS: Readonly<Record<WrittenFormat, Create>> = {
-  csv: (path, plan) => CsvFile.create(path, plan),
+  csv: (path, { layout }) => LineFile.create(path, layout, csvFormat(layout)),
   xlsx: (path, plan) => Promise.resolve(new XlsxFile(path, plan)),
   sav: (path, plan) => SavFile.create(path, plan),
-  ndjson: (path, plan) => NdjsonFile.create(path, plan),
+  ndjson: (path, { layout }) => LineFile.create(path, layout, ndjsonFormat(layout)),
 };
 
 /**

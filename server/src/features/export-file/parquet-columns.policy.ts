@@ -1,7 +1,11 @@
 import { type Cell, CHOICE_SEPARATOR, type Column, type FileColumn, type FileLayout, type FileValue } from '@wence/schema';
 import { quoted } from '../response-table/table-names.policy.js';
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quotedText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A text in a statement, which cannot have the character 0 itself. */
+const literal = (text: string): string =>
+  text.includes('\0') ? `(${text.split('\0').map(quotedText).join(' || chr(0) || ')})` : quotedText(text);
 
 /** A value in a column of texts or of numbers: the values of one column have one type. */
 function valueSql(value: FileValue, isText: boolean): string {
@@ -16,8 +20,7 @@ function sameSql({ type }: FileColumn, { key, kind }: Column): string {
   const cell = quoted(key);
   if (kind === 'instant') return `make_timestamptz(CAST(${cell} * 1000 AS BIGINT))`;
   const value = kind === 'integer' ? `CAST(${cell} AS BIGINT)` : cell;
-  // A number without a word stands as it is among texts, and a column has one type.
-  return type === 'text' ? `CAST(${value} AS VARCHAR)` : value;
+  return type === 'text' && kind !== 'text' ? `CAST(${value} AS VARCHAR)` : value;
 }
 
 function joinedSql(sources: readonly Column[], texts: readonly string[], hasMissing: boolean): string {

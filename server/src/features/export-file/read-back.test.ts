@@ -7,7 +7,7 @@ import { type Cell, cellsOf, type ColumnPlan, columnPlan, fileLayout, type FileO
 import { arbitraryResponses, type AnsweredVersions, isFullRun, randomRuns } from '@wence/schema/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, written } from './export-file.factory.js';
+import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, TEXTS, written } from './export-file.factory.js';
 import { ifInstalled, run } from './installed.factory.js';
 import { valuesOf, writeParquet } from './parquet-file.factory.js';
 
@@ -44,7 +44,7 @@ function rowsOf(plan: ColumnPlan, { versions, responses }: AnsweredVersions): Ro
 
 /** Responses to random surveys read back from a file of codes are what they were. `same`: what a format cannot tell apart. */
 async function holds(
-  readFile: ReadFile,
+  readValues: ReadFile,
   { options, same = (cell) => cell }: { readonly options: FileOptions; readonly same?: (cell: Cell) => Cell },
 ) {
   await fc.assert(
@@ -52,7 +52,7 @@ async function holds(
       const plan = columnPlan(answered.versions);
       const rows = rowsOf(plan, answered);
       const { columns } = fileLayout(plan, options);
-      const values = await readFile(plan, options, rows);
+      const values = await readValues(plan, options, rows);
       const cells = values.map((line) =>
         Object.fromEntries(plan.columns.map((column, place) => [column.key, same(cellOf(column, columns[place]!, line[place] ?? null))])),
       );
@@ -119,19 +119,20 @@ function savValue(text: string, type: string): Given {
   if (text === ' ') return null;
   const [day = '', time] = text.split(' ');
   const [month = '', date = '', year = ''] = day.split('/');
+  if (type === 'date' && !text.includes('/')) return text;
   if (type === 'date') return `${year}-${month}-${date}${time === undefined ? '' : `T${time}`}`;
   return type === 'instant' ? Date.parse(`${year}-${month}-${date}T${time}Z`) : text;
 }
 
-const DATE = /^(\d{4}-\d{2})(-\d{2})?(T\d{2}:\d{2})?(:\d{2})?$/;
+const DATE = /^(\d{4})(-\d{2})?(-\d{2})?(T\d{2}:\d{2})?(:\d{2})?$/;
 
 /** Spaces at the end of a text are padding; months begin with a day, hours with a minute and seconds; instants are read to the second. */
 function asSav(cell: Cell): Cell {
   if (typeof cell === 'string' && /^\d{2}:\d{2}$/.test(cell)) return `${cell}:00`;
   if (typeof cell === 'number') return cell > 1e12 ? Math.floor(cell / 1_000) * 1_000 : Number(cell.toPrecision(12));
   if (cell === null) return null;
-  const [, month, day = '-01', minutes = 'T00:00', seconds = ':00'] = DATE.exec(cell) ?? [];
-  const date = month === undefined ? cell : `${month}${day}${minutes}${seconds}`;
+  const [, year, month = '-01', day = '-01', minutes = 'T00:00', seconds = ':00'] = DATE.exec(cell) ?? [];
+  const date = year === undefined ? cell : `${year}${month}${day}${minutes}${seconds}`;
   return date.replace(/ +$/, '') || null;
 }
 
@@ -146,4 +147,28 @@ describe('responses to any survey, read back from a file', () => {
   it('of Parquet are what they were', () => holds(readParquet, { options: CODES }));
 
   ifInstalled('pspp-convert', '--version')('of SPSS are what they were', () => holds(readSav, { options: NUMBERS, same: asSav }));
+
+  it.each([
+    ['texts', TEXTS],
+    ['texts in one column for each question', { ...TEXTS, multiple: 'joined' }],
+    ['codes in one column for each question', { ...CODES, multiple: 'joined' }],
+  ] as const)('as %s are the same in Parquet and in JSON lines', async (_, options) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryResponses(fc), async (answered) => {
+        const plan = columnPlan(answered.versions);
+        const rows = rowsOf(plan, answered);
+        const { columns } = fileLayout(plan, options);
+        const lines = (await readJson(plan, options, rows)).map((line) =>
+          line.map((value, place) => (columns[place]?.type === 'instant' && value !== null ? Date.parse(String(value)) : value)),
+        );
+        // A column of texts has its missing codes as texts in Parquet.
+        const typed = lines.map((line) =>
+          line.map((value, place) => (columns[place]?.type === 'text' && value !== null ? String(value) : value)),
+        );
+
+        expect(await readParquet(plan, options, rows)).toEqual(typed);
+      }),
+      RUNS,
+    );
+  });
 });

@@ -42,11 +42,11 @@ const beside = <T>(work: (folder: string) => Promise<T>): Promise<T> =>
 /** Debian's own Python, where its packages are; the one that is found by name may be another. */
 const PYTHON = ['/usr/bin/python3', 'python3'];
 
-const withPython = (...modules: readonly string[]) => {
-  const asked = ['-c', `import ${modules.join(', ')}`];
-  const python = PYTHON.find((program) => isInstalled(program, ...asked)) ?? 'python3';
-  return { python, test: ifInstalled(python, ...asked) };
-};
+function withPython(...modules: readonly string[]) {
+  const modulesAsked = ['-c', `import ${modules.join(', ')}`];
+  const python = PYTHON.find((program) => isInstalled(program, ...modulesAsked)) ?? 'python3';
+  return { python, test: ifInstalled(python, ...modulesAsked) };
+}
 
 const withR = (library: string) => ifInstalled('Rscript', '-e', `library(${library})`);
 

@@ -6,7 +6,7 @@ import { CompressedCases } from './compressed-cases.js';
 import { cutText, integers } from './sav-bytes.js';
 import { CASES_AT, elementsOf, savDictionary } from './sav-dictionary.js';
 import { numberOf } from './sav-seconds.js';
-import { type SavVariable, savVariables } from './sav-variable.js';
+import { type SavVariable, savVariables, YEAR } from './sav-variable.js';
 
 const ELEMENT = 8;
 const SPACE = 0x20;
@@ -63,8 +63,8 @@ export class SavFile implements FileWriter {
     return this.output.abort();
   }
 
-  private numberWriter({ column: { type } }: SavVariable, { options }: FileLayout): WriteValue {
-    const read = numberOf(type, options);
+  private numberWriter({ column: { type }, format }: SavVariable, { options }: FileLayout): WriteValue {
+    const read = format === YEAR ? Number : numberOf(type, options);
     return (value) => this.cases.number(value === null ? null : read(value));
   }
 

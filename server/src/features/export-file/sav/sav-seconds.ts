@@ -4,7 +4,7 @@ import { type FileOptions, type FileType, type OffsetAt, zoneOffsets } from '@we
 const EPOCH = 12_219_379_200;
 const SECOND = 1_000;
 
-const PATTERN = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?)?$/;
+const PATTERN = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?)?)?$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 const inDay = (hours = '0', minutes = '0', seconds = '0'): number => (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
@@ -12,7 +12,7 @@ const inDay = (hours = '0', minutes = '0', seconds = '0'): number => (Number(hou
 function secondsOfDate(text: string): number | null {
   const [, year, month, day, hours, minutes, seconds] = PATTERN.exec(text) ?? [];
   if (year === undefined) return null;
-  const date = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)) / SECOND + EPOCH;
+  const date = Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)) / SECOND + EPOCH;
   return date + inDay(hours, minutes, seconds);
 }
 

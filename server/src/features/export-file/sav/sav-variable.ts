@@ -21,6 +21,8 @@ const DATE: SavFormat = { kind: 20, width: 11, decimals: 0 };
 const TIME: SavFormat = { kind: 21, width: 8, decimals: 0 };
 const MINUTES: SavFormat = { kind: 21, width: 5, decimals: 0 };
 const DATE_TIME: SavFormat = { kind: 22, width: 20, decimals: 0 };
+/** There is no date of a year alone. */
+export const YEAR: SavFormat = { kind: 5, width: 4, decimals: 0 };
 const MONTH: SavFormat = { kind: 28, width: 8, decimals: 0 };
 
 export const textFormat = (width: number): SavFormat => ({ kind: 1, width, decimals: 0 });
@@ -38,6 +40,7 @@ export interface SavVariable {
   readonly read: ReadColumn;
 }
 
+const YEAR_BYTES = '2026'.length;
 const MONTH_BYTES = '2026-03'.length;
 const DAY_BYTES = '2026-03-31'.length;
 const MINUTE_BYTES = '18:05'.length;
@@ -45,6 +48,7 @@ const MINUTE_BYTES = '18:05'.length;
 /** As exact as the dates in the column are. */
 function dateFormat(longest: number | undefined): SavFormat {
   if (longest === undefined || longest > DAY_BYTES) return DATE_TIME;
+  if (longest === YEAR_BYTES) return YEAR;
   return longest > MONTH_BYTES ? DATE : MONTH;
 }
 

@@ -12,7 +12,7 @@ const OWN_FORMATS = 164;
 
 export const sheetPart = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-const contentTypes = (sheets: readonly string[]): string => {
+function contentTypes(sheets: readonly string[]): string {
   const parts = [
     `<Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>`,
     `<Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/>`,
@@ -20,20 +20,20 @@ const contentTypes = (sheets: readonly string[]): string => {
   ];
   const known = '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>';
   return `${HEAD}<Types xmlns="${PACKAGE}/content-types">${known}<Default Extension="xml" ContentType="application/xml"/>${parts.join('')}</Types>`;
-};
+}
 
-const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string => {
+function relationships(targets: readonly (readonly [kind: string, target: string])[]): string {
   const all = targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`);
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
-};
+}
 
-const workbook = (sheets: readonly string[]): string => {
+function workbook(sheets: readonly string[]): string {
   const all = sheets.map((name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${all.join('')}</sheets></workbook>`;
-};
+}
 
 /** The general format and those of dates. */
-const styles = (): string => {
+function styles(): string {
   const formats = FORMATS.map((code, index) => `<numFmt numFmtId="${OWN_FORMATS + index}" formatCode="${code}"/>`).join('');
   const cells = FORMATS.map(
     (_, index) => `<xf numFmtId="${OWN_FORMATS + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
@@ -48,7 +48,7 @@ const styles = (): string => {
     `<cellXfs count="${cells.length + 1}">${general} xfId="0"/>${cells.join('')}</cellXfs>`,
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
   ].join('');
-};
+}
 
 /** Adds what makes a workbook of the sheets with these names, which are parts of the zip by their number from 1. */
 export function addBookParts(zip: ZipOutput, sheets: readonly string[]): void {

@@ -6,7 +6,7 @@ const FIRST = 61;
 const END = 2_958_466;
 
 /** Number formats of the cells of a workbook by their place in its styles; 0 is the general one. */
-export const FORMATS = ['yyyy-mm-dd', 'yyyy-mm', 'yyyy-mm-dd hh:mm', 'yyyy-mm-dd hh:mm:ss', 'hh:mm', 'hh:mm:ss'] as const;
+export const FORMATS = ['yyyy-mm-dd', 'yyyy-mm', 'yyyy-mm-dd hh:mm', 'yyyy-mm-dd hh:mm:ss', 'hh:mm', 'hh:mm:ss', 'yyyy'] as const;
 
 type Format = (typeof FORMATS)[number];
 
@@ -17,13 +17,14 @@ export interface SerialDate {
 
 const styleOf = (format: Format): number => FORMATS.indexOf(format) + 1;
 
-const DATE = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?)?$/;
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?)?)?$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 const inDay = (hours = '0', minutes = '0', seconds = '0'): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) / 86_400;
 
-function dateFormat(day: string | undefined, hours: string | undefined, seconds: string | undefined): Format {
+function dateFormat(month: string | undefined, day: string | undefined, hours: string | undefined, seconds: string | undefined): Format {
+  if (month === undefined) return 'yyyy';
   if (day === undefined) return 'yyyy-mm';
   if (hours === undefined) return 'yyyy-mm-dd';
   return seconds === undefined ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd hh:mm:ss';
@@ -32,12 +33,12 @@ function dateFormat(day: string | undefined, hours: string | undefined, seconds:
 const inRange = (serial: number, format: Format): SerialDate | null =>
   serial >= FIRST && serial < END ? { serial, style: styleOf(format) } : null;
 
-/** A local date as an answer has it (`2026-03-31`, `2026-03`, `2026-03-31T18:05`) as workbooks count. Null: one that they cannot have. */
+/** A local date as an answer has it (`2026-03-31`, `2026-03`, `2026`, `2026-03-31T18:05`) as workbooks count. Null: one that they cannot have. */
 export function serialOfDate(text: string): SerialDate | null {
   const [, year, month, day, hours, minutes, seconds] = DATE.exec(text) ?? [];
   if (year === undefined) return null;
-  const date = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)) / DAY + EPOCH;
-  return inRange(date + inDay(hours, minutes, seconds), dateFormat(day, hours, seconds));
+  const date = Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)) / DAY + EPOCH;
+  return inRange(date + inDay(hours, minutes, seconds), dateFormat(month, day, hours, seconds));
 }
 
 /** A local time of day (`18:05`, `18:05:30`) as a part of a day. */

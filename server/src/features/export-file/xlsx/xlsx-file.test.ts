@@ -39,7 +39,13 @@ describe('a workbook of responses [S3.export.types]', () => {
   });
 
   it('has numbers as numbers and dates as dates, in UTC or by the clocks of the zone [S3.export.code-kinds]', async () => {
-    const rows = [ROW, { ...ROW, n1: 3, n5_date: '2026-03' }, { ...ROW, n5_date: '2026-03-31T18:05' }, { ...ROW, n5_date: '1850-01-01' }];
+    const rows = [
+      ROW,
+      { ...ROW, n1: 3, n5_date: '2026-03' },
+      { ...ROW, n5_date: '2026-03-31T18:05' },
+      { ...ROW, n5_date: '1850-01-01' },
+      { ...ROW, n5_date: '2026' },
+    ];
     const codes = await bookOf(rows);
     expect(linesOf(codes, 'Data', false)).toEqual([
       ['seq', 'submitted_at', 'Q1', 'Q2', 'Q3'],
@@ -47,6 +53,7 @@ describe('a workbook of responses [S3.export.types]', () => {
       ['7', '2026-03-31 16:05:30', 'b', 'because', '2026-03'],
       ['7', '2026-03-31 16:05:30', '-2', 'because', '2026-03-31 18:05'],
       ['7', '2026-03-31 16:05:30', '-2', 'because', '1850-01-01'],
+      ['7', '2026-03-31 16:05:30', '-2', 'because', '2026'],
     ]);
     const sheet = codes.Sheets['Data']!;
     expect(['A2', 'B2', 'C2', 'C3', 'D2', 'E2', 'E5'].map((cell) => sheet[cell].t)).toEqual(['n', 'n', 'n', 's', 's', 'n', 's']);
