@@ -14,6 +14,14 @@ describe('configuration', () => {
     expect(config).toMatchObject({ port: 4000, databaseUrl: 'sqlite:./data/wence.sqlite', production: false, demo: true, publicUrls: [] });
   });
 
+  it('[S11] lets webhooks reach any address only where it is asked to, and never in production', () => {
+    expect([readConfig({}), readConfig({ WEBHOOK_ANY_ADDRESS: 'on' })].map(({ webhookAnyAddress }) => webhookAnyAddress)).toEqual([
+      false,
+      true,
+    ]);
+    expect(() => readConfig({ NODE_ENV: 'production', WEBHOOK_ANY_ADDRESS: 'on' })).toThrow(/a fault:\n {2}WEBHOOK_ANY_ADDRESS: /);
+  });
+
   it('logs every request in production, and only what is wrong elsewhere', () => {
     expect([readConfig({}).logLevel, readConfig({ NODE_ENV: 'production' }).logLevel]).toEqual(['warn', 'info']);
     expect(readConfig({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

@@ -13,7 +13,7 @@ import { Explorers } from './Explorers';
 import { useApiKeysQuery } from './developers.generated';
 import styles from './developers.module.css';
 import { KeySkeleton, KeyTable } from './KeyTable';
-import { MadeDialog } from './MadeDialog';
+import { MadeDialog } from './secret/MadeDialog';
 import { NewKeyDialog } from './NewKeyDialog';
 import { Webhooks } from './webhooks/Webhooks';
 

@@ -2,9 +2,14 @@ import { WEBHOOK_LIMITS } from '@wence/schema';
 import { Checkbox, Form, Input, Modal, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverFault } from '../../../../graphql/server-fault';
-import { useSurveysForKeyQuery } from '../developers.generated';
 import { EVENTS, NO_STATUSES, STATUSES, statusConditions, statusesOf, type Status } from './webhook-choices';
-import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookEvent, type WebhookRowFragment } from './webhooks.generated';
+import {
+  useCreateWebhookMutation,
+  useSurveysForWebhookQuery,
+  useUpdateWebhookMutation,
+  type WebhookEvent,
+  type WebhookRowFragment,
+} from './webhooks.generated';
 import styles from './webhooks.module.css';
 
 interface Fields {
@@ -30,7 +35,7 @@ export function WebhookForm({ webhook, onSaved, onClose }: WebhookFormProps) {
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreateWebhookMutation({ context: { quiet: ['A0400'] } });
   const [update, updating] = useUpdateWebhookMutation({ context: { quiet: ['A0400'] } });
-  const { data, refetch } = useSurveysForKeyQuery({ variables: {}, skip: webhook !== null });
+  const { data, refetch } = useSurveysForWebhookQuery({ variables: {}, skip: webhook !== null });
   const surveys = data?.surveys.edges.map(({ node }) => ({ value: node.id, label: node.title })) ?? [];
   const statuses = statusesOf(webhook?.conditions);
 

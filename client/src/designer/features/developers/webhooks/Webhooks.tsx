@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { webhooks as en } from '../../../i18n/en/webhooks';
 import { addTexts } from '../../../i18n/init';
 import { webhooks as zhCN } from '../../../i18n/zh-CN/webhooks';
-import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { PageSkeleton, SkeletonLines } from '../../../shared/state/PageSkeleton';
 import { EmptyList, LoadFailed } from '../../../shared/state/StateMessage';
-import { KeySkeleton } from '../KeyTable';
-import { MadeDialog } from '../MadeDialog';
+import { MadeDialog } from '../secret/MadeDialog';
 import { DeliveryLog } from './DeliveryLog';
 import { WebhookForm } from './WebhookForm';
 import { WebhookItem } from './WebhookItem';
@@ -53,7 +52,7 @@ export function Webhooks() {
       {error && !webhooks && <LoadFailed onRetry={reload} />}
       {!error && !webhooks && (
         <PageSkeleton>
-          <KeySkeleton />
+          <SkeletonLines widths={[42, 18]} />
         </PageSkeleton>
       )}
       {webhooks?.length === 0 && <EmptyList help={t('empty')} />}

@@ -1,7 +1,7 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../shared/copy-text';
-import styles from './developers.module.css';
+import { copyText } from '../../../shared/copy-text';
+import styles from './MadeDialog.module.css';
 
 interface MadeDialogProps {
   secret: string;
