@@ -9,7 +9,12 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('An author brings responses along in a table, sees what does not fit, and imports the rest', async ({ desk, author, words, language }) => {
+test('An author brings responses along in a table, sees what does not fit, and imports the rest', async ({
+  desk,
+  author,
+  words,
+  language,
+}) => {
   const texts = importTexts(language);
   const surveyId = await author.createSurvey(sampleSurvey(language));
   await author.launch(surveyId);

@@ -140,7 +140,19 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
-  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review, responseFeed, responseImport };
+  const collecting = {
+    response,
+    answeringPage,
+    answerFile,
+    mobileProof,
+    evaluation,
+    testAnswer,
+    collect,
+    visit,
+    review,
+    responseFeed,
+    responseImport,
+  };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);

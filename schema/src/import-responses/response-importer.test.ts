@@ -39,7 +39,8 @@ function isTold(answers: Answers): boolean {
   return texts.every((text) => !/[\t\r\n]/.test(text) && (!isNumber(text) || String(Number(text)) === text));
 }
 
-const hasUntold = (answers: Answers): boolean => Object.values(answers).some((answer) => ['files', 'points'].includes(kindOfAnswer(answer).kind));
+const hasUntold = (answers: Answers): boolean =>
+  Object.values(answers).some((answer) => ['files', 'points'].includes(kindOfAnswer(answer).kind));
 
 describe('a table of responses', () => {
   it.each(['code', 'title'] as const)('is read back as it was laid out, whatever the version, options by their %s', (how) => {
@@ -52,7 +53,14 @@ describe('a table of responses', () => {
           [1, first],
           [2, newest],
         ]);
-        const basis = { definitions, versions, current: 2, preferred: how, timeZone: 'Asia/Shanghai', now: new Date('2026-04-01T00:00:00Z') };
+        const basis = {
+          definitions,
+          versions,
+          current: 2,
+          preferred: how,
+          timeZone: 'Asia/Shanghai',
+          now: new Date('2026-04-01T00:00:00Z'),
+        };
         const importer = responseImporter(
           basis,
           plan.columns.map(({ name }) => name),

@@ -62,7 +62,10 @@ interface PreparedVersion {
  * answers are ones that a respondent could have handed in; else every cell that is refused is told, with why. Marks on pictures and files cannot be
  * read from a table, of tables that grow the line breaks within a cell are lost. Linear in cells and conditions.
  */
-export function responseImporter({ definitions, versions, current, timeZone, now, preferred = 'code' }: ImportBasis, headings: readonly string[]): ResponseImporter {
+export function responseImporter(
+  { definitions, versions, current, timeZone, now, preferred = 'code' }: ImportBasis,
+  headings: readonly string[],
+): ResponseImporter {
   const plan = columnPlan(definitions);
   const header = readImportHeader(plan, headings);
   const readFacts = factsReader(plan, header, { timeZone, now, versions: new Set(versions.keys()) });
@@ -121,7 +124,11 @@ function prepareVersion(definition: SurveyDefinition, { plan, header: { places }
     return { layout, columns };
   });
   const others = plan.columns.filter(({ key, nodeId }) => nodeId !== undefined && places.has(key) && !own.has(key));
-  const asTold = (column: Column): TableColumn => ({ column, place: places.get(column.key), values: valuesByText(column.values, preferred) });
+  const asTold = (column: Column): TableColumn => ({
+    column,
+    place: places.get(column.key),
+    values: valuesByText(column.values, preferred),
+  });
   return { definition, questions, others: new Map(others.map((column) => [column.key, asTold(column)])) };
 }
 
@@ -154,7 +161,11 @@ function readAnswers({ definition, questions, others }: PreparedVersion, row: re
 }
 
 /** The cell that an error of an answer is about, as far as it says that: the option, else the row, else the question as a whole. */
-function faultOf(questions: readonly PreparedQuestion[], row: readonly string[], { nodeId, rowId, optionId, reason, limit }: AnswerError): ImportFault {
+function faultOf(
+  questions: readonly PreparedQuestion[],
+  row: readonly string[],
+  { nodeId, rowId, optionId, reason, limit }: AnswerError,
+): ImportFault {
   const columns = [...(questions.find(({ layout }) => layout.question.id === nodeId)?.columns.values() ?? [])];
   const found =
     columns.find(({ column }) => optionId !== undefined && column.optionId === optionId && column.rowId === rowId) ??

@@ -96,7 +96,12 @@ export function factsReader(
       const text = (row[places.get(key) ?? -1] ?? '').trim();
       const value = text === '' ? null : read(text);
       if (!(value instanceof Refusal)) return value;
-      faults.push({ column: byKey.get(key)?.name ?? key, text, reason: value.reason, ...(value.limit !== undefined && { limit: value.limit }) });
+      faults.push({
+        column: byKey.get(key)?.name ?? key,
+        text,
+        reason: value.reason,
+        ...(value.limit !== undefined && { limit: value.limit }),
+      });
       return null;
     };
     return {

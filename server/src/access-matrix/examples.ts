@@ -65,7 +65,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys/responses/{id}': { state: 'running' },
   'GET /v1/surveys/{id}/responses': { state: 'running' },
   'Query.responseChanges': { state: 'running', input: { since: 0, first: 10, wait: 0 } },
-  'POST /v1/surveys/imports/{id}': { state: 'running', input: { 'headers.content-type': 'application/octet-stream', body: 'source\nposter\n' } },
+  'POST /v1/surveys/imports/{id}': {
+    state: 'running',
+    input: { 'headers.content-type': 'application/octet-stream', body: 'source\nposter\n' },
+  },
   'GET /v1/surveys/imports/{id}/{importId}': { state: 'running' },
   'POST /v1/surveys/imports/{id}/{importId}/check': { state: 'running' },
   'POST /v1/surveys/imports/{id}/{importId}/apply': { state: 'running', input: { 'body.partly': true } },

@@ -120,7 +120,11 @@ async function reviewing(teller: Teller, id: string, responseId: string): Promis
 /** Responses that were collected elsewhere are brought along in a table. */
 async function importing(teller: Teller, id: string): Promise<void> {
   const table = Uint8Array.from(Buffer.from('submitted_at,Q1\n2026-03-01T12:00:00Z,1\n'));
-  const { id: importId } = await teller.ask('uploadResponseImport', { params: { id }, query: { name: 'lunch.csv' }, file: { bytes: table } });
+  const { id: importId } = await teller.ask('uploadResponseImport', {
+    params: { id },
+    query: { name: 'lunch.csv' },
+    file: { bytes: table },
+  });
   const params = { id, importId };
   const { jobs } = teller.app.features.responseImport;
   await jobs.ended(importId);

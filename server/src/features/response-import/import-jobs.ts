@@ -16,7 +16,7 @@ import type { ImportWriter } from './import-writer.js';
 import type { TableJob } from './table-reader.js';
 
 /** Tables that are read at once, and those that wait for it. */
-const [AT_ONCE, WAITING] = [1, 20]
+const [AT_ONCE, WAITING] = [1, 20];
 /** Milliseconds between two notes of how far an import is. */
 const NOTE_EVERY = 1000;
 
@@ -100,11 +100,7 @@ export class ImportJobs {
     return last;
   }
 
-  private async jobOf(
-    ctx: RequestContext,
-    surveyId: string,
-    given: Pick<TableJob, 'file' | 'timeZone' | 'preferred'>,
-  ): Promise<TableJob> {
+  private async jobOf(ctx: RequestContext, surveyId: string, given: Pick<TableJob, 'file' | 'timeZone' | 'preferred'>): Promise<TableJob> {
     const { drafts, versions, clock } = this.parts;
     const { definition } = await drafts.read(ctx, surveyId);
     const frozen = await versions.readAll(surveyId);

@@ -44,7 +44,10 @@ export class ImportWriter {
     const responses = this.parts.database.repository(Response);
     const select = { id: true, submissionId: true } as const;
     const ids = rows.flatMap(({ response: { id } }) => id ?? []);
-    const bySubmission = await responses.find({ select, where: { surveyId, submissionId: In(rows.map(({ submissionId }) => submissionId)) } });
+    const bySubmission = await responses.find({
+      select,
+      where: { surveyId, submissionId: In(rows.map(({ submissionId }) => submissionId)) },
+    });
     const byId = ids.length === 0 ? [] : await responses.find({ select, where: { surveyId, id: In(ids) } });
     const [submissions, own] = [new Set(bySubmission.map(({ submissionId }) => submissionId)), new Set(byId.map(({ id }) => id))];
     const isKnown = ({ submissionId, response: { id } }: ReadyRow) => submissions.has(submissionId) || (id !== null && own.has(id));
@@ -121,6 +124,16 @@ export class ImportWriter {
     const marked = valid ? { invalidAt: null, invalidBy: null } : { invalidAt: now, invalidBy: signedIn(ctx).id };
     const review = { ...marked, invalidReason: null, starredAt: null, tags: null, remark: null, deletedAt: null, revision: 0 };
     const { answers } = facts;
-    return { ...facts, ...review, id, surveyId, seq, submissionId, payloadHash: payloadHash(answers), endKind: end, submittedAt: submittedAt ?? now };
+    return {
+      ...facts,
+      ...review,
+      id,
+      surveyId,
+      seq,
+      submissionId,
+      payloadHash: payloadHash(answers),
+      endKind: end,
+      submittedAt: submittedAt ?? now,
+    };
   }
 }

@@ -29,7 +29,11 @@ export const IMPORT_ID_LENGTH = 24;
  * The submission that a row stands for, so that the same table again is the same responses: by the id of the response where the row has one, else by
  * its content. `occurrence` tells rows of equal content apart, from 0.
  */
-export function submissionIdOf(surveyId: string, row: { readonly id: string | null; readonly content: string }, occurrence: number): string {
+export function submissionIdOf(
+  surveyId: string,
+  row: { readonly id: string | null; readonly content: string },
+  occurrence: number,
+): string {
   const name = row.id === null ? `content\n${occurrence}\n${row.content}` : `id\n${row.id}`;
   const hex = createHash('sha256').update(`${surveyId}\n${name}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');

@@ -37,4 +37,3 @@ export async function applyImport(
   await app.features.responseImport.jobs.ended(importId);
   return v1(app, 'GET', `/v1/surveys/imports/${surveyId}/${importId}`, undefined, author.token);
 }
-

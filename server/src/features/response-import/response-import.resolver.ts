@@ -27,7 +27,8 @@ export class ResponseImportResolver {
   @Access(author('responses:read', ONE))
   @Query(() => ResponseImportType, {
     name: 'responseImport',
-    description: 'A table of responses that was handed in, and how far it is. A0404: no such import of this survey of the caller, or it is forgotten.',
+    description:
+      'A table of responses that was handed in, and how far it is. A0404: no such import of this survey of the caller, or it is forgotten.',
   })
   one(
     @Arg('surveyId', () => ID, { description: "One of the caller's surveys." }) surveyId: string,

@@ -124,7 +124,9 @@ export function responseImportRoutes(imports: ResponseImportService): AnyRoute[]
       description: `${IMPORT_WORDS.apply} It goes on after the answer; ask for the import until its status is \`done\`. A0412: it is being read, was imported, or nothing in it can be. A0400 with the field \`partly\`: rows are refused, and the others were not asked for.`,
       access: author('responses:write', ONE),
       params: oneImport,
-      body: z.strictObject({ partly: z.boolean().default(false).describe('True: rows without refused cells are imported, the others are left out.') }),
+      body: z.strictObject({
+        partly: z.boolean().default(false).describe('True: rows without refused cells are imported, the others are left out.'),
+      }),
       data: v1Import,
       handle: async (ctx, { params: { id: surveyId, importId }, body: { partly } }) =>
         view(await imports.apply(ctx, { surveyId, importId }, partly)),

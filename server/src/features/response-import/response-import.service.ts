@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import type { FileIntake } from '../asset/file-intake.js';
+import type { FileIntake } from '../asset/file-intake.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { ImportJobs } from './import-jobs.js';
@@ -41,7 +41,11 @@ export class ResponseImportService implements SurveyPart {
    * Takes a file in and begins to look at it. A0404: the survey. A0412: it was never launched, so no response could be to any version. A0400: the time
    * zone, an empty file. A0413: over 50 MB.
    */
-  async upload(ctx: RequestContext, surveyId: string, given: ImportOptions & { readonly name: string; readonly bytes: Readable | null }): Promise<ResponseImport> {
+  async upload(
+    ctx: RequestContext,
+    surveyId: string,
+    given: ImportOptions & { readonly name: string; readonly bytes: Readable | null },
+  ): Promise<ResponseImport> {
     const { intake, random, clock, jobs } = this.parts;
     const { name, bytes, ...options } = given;
     const { publishedVersion } = await this.parts.surveys.requireOwned(ctx, surveyId);

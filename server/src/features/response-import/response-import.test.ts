@@ -29,7 +29,12 @@ describe('the import of responses', () => {
 
   it('looks at a table first, stores its rows then with what it says of them, and passes them over the second time', async () => {
     const id = await launchedSurvey(app, author, tea);
-    const rows = [HEAD, [...FACTS, '1', '1', '0'], ['', '2020-04-01 08:00', '0', 'coffee', '\u672a\u9009', 'sugar'], ['', '', '', '-2', '', '1']];
+    const rows = [
+      HEAD,
+      [...FACTS, '1', '1', '0'],
+      ['', '2020-04-01 08:00', '0', 'coffee', '\u672a\u9009', 'sugar'],
+      ['', '', '', '-2', '', '1'],
+    ];
     const file = csvOf(rows.map((row) => row.map((cell) => cell)));
 
     const looked = await handIn(app, author, id, file, '?name=tea.csv&timeZone=Asia/Shanghai');
@@ -37,11 +42,20 @@ describe('the import of responses', () => {
     const applied = await applyImport(app, author, id, looked.data.id);
     const again = await handIn(app, author, id, file);
 
-    expect(looked.data).toMatchObject({ name: 'tea.csv', status: 'checked', report: { fault: null, rows: 3, ready: 3, known: 0, cells: [] } });
+    expect(looked.data).toMatchObject({
+      name: 'tea.csv',
+      status: 'checked',
+      report: { fault: null, rows: 3, ready: 3, known: 0, cells: [] },
+    });
     expect(applied.data).toMatchObject({ status: 'done', report: { imported: 3 } });
     expect(again.data.report).toMatchObject({ ready: 0, known: 3 });
     const stored = await responses(id);
-    expect(stored[0]).toMatchObject({ id: FACTS[0], submittedAt: '2020-03-31T10:00:00.000Z', invalid: null, answers: answersOf(tea, { Q1: 'tea', Q2: ['milk'] }) });
+    expect(stored[0]).toMatchObject({
+      id: FACTS[0],
+      submittedAt: '2020-03-31T10:00:00.000Z',
+      invalid: null,
+      answers: answersOf(tea, { Q1: 'tea', Q2: ['milk'] }),
+    });
     expect(stored[1]).toMatchObject({ submittedAt: '2020-04-01T00:00:00.000Z', answers: answersOf(tea, { Q1: 'coffee', Q2: ['sugar'] }) });
     expect(stored[1].invalid).not.toBeNull();
     expect(stored[2]).toMatchObject({ status: 'complete', answers: answersOf(tea, { Q2: ['sugar'] }) });
@@ -54,7 +68,10 @@ describe('the import of responses', () => {
 
   it('takes workbooks as well, and headings that are labels', async () => {
     const id = await launchedSurvey(app, author, tea);
-    const rows = [['Tea or coffee?', 'Nonsense'], ['tea', 'x']];
+    const rows = [
+      ['Tea or coffee?', 'Nonsense'],
+      ['tea', 'x'],
+    ];
 
     const { data } = await handIn(app, author, id, xlsxFile({ name: 'Sheet', widths: [], rows }));
     await applyImport(app, author, id, data.id);
@@ -106,7 +123,15 @@ describe('the import of responses', () => {
     ['a damaged workbook', Buffer.from('504b0304ffff', 'hex'), '00000', 'notTable'],
     ['a quote without an end', Buffer.from('Q1\n"tea\n'), '00000', 'notTable'],
     ['headings alone', csvOf([HEAD]), '00000', 'empty'],
-    ['no heading that names a column', csvOf([['a', 'b'], ['1', '2']]), '00000', 'noColumns'],
+    [
+      'no heading that names a column',
+      csvOf([
+        ['a', 'b'],
+        ['1', '2'],
+      ]),
+      '00000',
+      'noColumns',
+    ],
     ['a row too many', Buffer.from(`Q1\n${'1\n'.repeat(IMPORT_LIMITS.rows + 1)}`), '00000', 'tooManyRows'],
   ])('refuses %s', async (_, file, code, fault) => {
     const id = await launchedSurvey(app, author, tea);
@@ -121,7 +146,7 @@ describe('the import of responses', () => {
   it('reads Chinese as spreadsheet programs save it', async () => {
     const chinese = survey(single('Q1', '\u4f60\u597d', ['\u8336', '\u5496\u5561']), text('Q2', 'Why?'));
     const id = await launchedSurvey(app, author, chinese);
-    // "你好;Q2" and "茶;…" in GB18030.
+    // Two headings and two cells in GB18030, with semicolons between them.
     const file = Buffer.from('c4e3bac33b51320d0ab2e83bb2e80d0a', 'hex');
 
     const { data } = await handIn(app, author, id, file);
@@ -142,7 +167,12 @@ describe('the import of responses', () => {
     await app.features.responseImport.jobs.ended(data.id);
     await graph(app, apply, variables, author.token);
     await app.features.responseImport.jobs.ended(data.id);
-    const ended = await graph(app, `query ($id: ID!, $import: ID!) { responseImport(surveyId: $id, importId: $import) { name size status report { imported cells { row } } } }`, variables, author.token);
+    const ended = await graph(
+      app,
+      `query ($id: ID!, $import: ID!) { responseImport(surveyId: $id, importId: $import) { name size status report { imported cells { row } } } }`,
+      variables,
+      author.token,
+    );
 
     expect(begun.data.checkResponseImport.import).toMatchObject({ id: data.id, status: 'CHECKING', interrupted: false });
     expect(ended.data.responseImport).toMatchObject({ status: 'DONE', report: { imported: 1, cells: [] } });

@@ -13,13 +13,18 @@ const STATUSES = {
   FAILED: 'failed',
 } as const satisfies Record<string, ImportStatus>;
 
-export const ResponseImportStatus = enumType('ResponseImportStatus', 'What is being done with a table of responses, or was done last.', STATUSES, {
-  CHECKING: 'Its rows are being looked at.',
-  CHECKED: 'It can be imported, as far as its report says.',
-  IMPORTING: 'Its rows are being stored.',
-  DONE: 'It was imported.',
-  FAILED: 'A fault of the server ended it. It may be looked at again.',
-});
+export const ResponseImportStatus = enumType(
+  'ResponseImportStatus',
+  'What is being done with a table of responses, or was done last.',
+  STATUSES,
+  {
+    CHECKING: 'Its rows are being looked at.',
+    CHECKED: 'It can be imported, as far as its report says.',
+    IMPORTING: 'Its rows are being stored.',
+    DONE: 'It was imported.',
+    FAILED: 'A fault of the server ended it. It may be looked at again.',
+  },
+);
 
 export const ImportedCells = enumType(
   'ImportedCells',

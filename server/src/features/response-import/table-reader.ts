@@ -1,4 +1,11 @@
-import { type ImportBasis, type ImportFault, type ImportHeader, type ImportedResponse, type ResponseImporter, responseImporter } from '@wence/schema';
+import {
+  type ImportBasis,
+  type ImportFault,
+  type ImportHeader,
+  type ImportedResponse,
+  type ResponseImporter,
+  responseImporter,
+} from '@wence/schema';
 import type { SheetRow } from '../../platform/spreadsheet/sheet-row.js';
 import { IMPORT_LIMITS } from './import.policy.js';
 import { tableRows } from './table-rows.js';
