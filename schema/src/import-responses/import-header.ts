@@ -24,6 +24,8 @@ function byLabel(columns: readonly Column[]): ReadonlyMap<string, string> {
   return new Map([...keys].flatMap(([label, key]) => (key === null ? [] : [[label, key] as const])));
 }
 
+const isTold = ({ nodeId, kind, retired }: Column): boolean => nodeId !== undefined && kind !== 'state' && !retired;
+
 /** Finds the columns of a plan by names, whatever their case, or by labels that only one column has. Headings that are empty are passed over. */
 export function readImportHeader({ columns }: ColumnPlan, headings: readonly string[]): ImportHeader {
   const names = new Map([[VALID_KEY, VALID_KEY], ...columns.map(({ name, key }) => [name.toLowerCase(), key] as const)]);
@@ -38,7 +40,6 @@ export function readImportHeader({ columns }: ColumnPlan, headings: readonly str
     else if (places.has(key)) repeated.push(text);
     else places.set(key, place);
   }
-  const isTold = ({ nodeId, kind, retired }: Column): boolean => nodeId !== undefined && kind !== 'state' && !retired;
   const absent = columns.filter((column) => isTold(column) && !places.has(column.key)).map(({ name }) => name);
   return { places, unknown, repeated, absent };
 }

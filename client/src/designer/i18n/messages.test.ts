@@ -105,6 +105,7 @@ const english = flat({
 const ALWAYS_MANY = new Set([
   'editor.batch.tooLong',
   'dialogs.cascade.limit',
+  'responseImport.limit',
   'library.tooLong',
   'category.smallBase',
   'category.tooLong',

@@ -1,7 +1,7 @@
 import { diskRoom } from '../../platform/http/disk-room.js';
 import { OutsideFetcher } from '../../platform/outside/fetching/outside-fetcher.js';
 import type { Platform } from '../../platform/platform.js';
-import { FileIntake } from './file-intake.js';
+import { FileIntake } from './file-intake.service.js';
 import { FileService } from './file.service.js';
 import { FileSweeper } from './file-sweeper.js';
 import { mountPictures } from './picture-page.js';

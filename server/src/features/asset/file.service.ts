@@ -6,7 +6,7 @@ import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
-import type { FileIntake } from './file-intake.js';
+import type { FileIntake } from './file-intake.service.js';
 import { matchesExtension } from './file-kind.js';
 import { StoredFile } from './stored-file.entity.js';
 

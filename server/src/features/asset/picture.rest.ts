@@ -2,7 +2,7 @@ import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { MEBIBYTE } from './file-intake.js';
+import { MEBIBYTE } from './file-intake.service.js';
 import { pathOf } from './picture-address.js';
 import type { PictureService } from './picture.service.js';
 

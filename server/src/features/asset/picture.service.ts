@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import { fileNameOf } from './file-name.policy.js';
 import { ID_LENGTH } from './file.service.js';
-import type { FileIntake } from './file-intake.js';
+import type { FileIntake } from './file-intake.service.js';
 import { pathOf, parsePictureAddress, type PictureName } from './picture-address.js';
 import { Picture } from './picture.entity.js';
 import { pictureKindOf } from './picture-kind.js';

@@ -7,7 +7,7 @@ import { Gate } from '../../platform/concurrency/gate.js';
 import { NotFetched, type OutsideFetcher } from '../../platform/outside/fetching/outside-fetcher.js';
 import { outsideUrl } from '../../platform/outside/fetching/outside-url.js';
 import { assertAllowed, type RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { MEBIBYTE } from './file-intake.js';
+import { MEBIBYTE } from './file-intake.service.js';
 import { parsePictureAddress } from './picture-address.js';
 import { mediaTypeOf, pictureKindOf } from './picture-kind.js';
 import type { PictureService } from './picture.service.js';

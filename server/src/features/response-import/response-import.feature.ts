@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
-import type { FileIntake } from '../asset/file-intake.js';
+import type { FileIntake } from '../asset/file-intake.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { DraftService } from '../survey/draft.service.js';

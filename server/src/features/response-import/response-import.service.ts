@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import type { FileIntake } from '../asset/file-intake.js';
+import type { FileIntake } from '../asset/file-intake.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { ImportJobs } from './import-jobs.js';

@@ -146,7 +146,7 @@ describe('the import of responses', () => {
   it('reads Chinese as spreadsheet programs save it', async () => {
     const chinese = survey(single('Q1', '\u4f60\u597d', ['\u8336', '\u5496\u5561']), text('Q2', 'Why?'));
     const id = await launchedSurvey(app, author, chinese);
-    // "你好;Q2" and "茶;…" in GB18030.
+    // Two headings and two cells in GB18030, with semicolons between them.
     const file = Buffer.from('c4e3bac33b51320d0ab2e83bb2e80d0a', 'hex');
 
     const { data } = await handIn(app, author, id, file);

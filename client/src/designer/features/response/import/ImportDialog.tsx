@@ -3,13 +3,14 @@ import { formatThousands } from '@wence/schema';
 import { Button, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../shared/file-drop/FileDrop';
 import { FormFault } from '../../../shared/FormFault';
 import { QuietSwitch } from '../../../shared/QuietSwitch';
 import styles from './import.module.css';
 import { ImportReport } from './ImportReport';
-import { TableDrop } from './TableDrop';
-import { type Cells, useResponseImport } from './useResponseImport';
+import { type Cells, counted, useResponseImport } from './useResponseImport';
 
+const LIMITS = { megabytes: 50, rows: 100_000 } as const;
 const CELLS: readonly Cells[] = ['code', 'title'];
 
 interface ImportDialogProps {
@@ -36,7 +37,6 @@ export function ImportDialog({ surveyId, onImported, onClose }: ImportDialogProp
     [status, isUnderWay],
   );
   const report = table?.report;
-  const counted = (count: number) => ({ count, formatted: formatThousands(count) });
   const canApply = status === 'CHECKED' && report !== undefined && report.fault === null && report.ready > 0;
 
   const footer = [
@@ -68,14 +68,17 @@ export function ImportDialog({ surveyId, onImported, onClose }: ImportDialogProp
         {!table && !isBusy && (
           <>
             <p className={styles.help}>{t('help')}</p>
-            <TableDrop fault={fault} onFiles={(files) => void take(files)} />
+            <FileDrop say={t('drop')} choose={t('choose')} accept=".xlsx,.csv,.tsv,.txt" onFiles={(files) => void take(files)}>
+              <p className={styles.quiet}>{t('limit', { size: LIMITS.megabytes, n: formatThousands(LIMITS.rows) })}</p>
+              <FormFault message={fault} />
+            </FileDrop>
           </>
         )}
         {(isUnderWay || (isBusy && !table)) && (
-          <p className={styles.work} role="status">
+          <output className={styles.work}>
             <LoadingOutlined aria-hidden="true" />{' '}
-            {report ? t(status === 'IMPORTING' ? 'importing' : 'checking', { formatted: formatThousands(report.rows) }) : t('sending')}
-          </p>
+            {report ? t(status === 'IMPORTING' ? 'importing' : 'checking', counted(report.rows)) : t('sending')}
+          </output>
         )}
         {table && status === 'CHECKED' && (
           <>
@@ -97,9 +100,9 @@ export function ImportDialog({ surveyId, onImported, onClose }: ImportDialogProp
           </>
         )}
         {table && status === 'DONE' && (
-          <p className={styles.work} role="status">
+          <output className={styles.work}>
             <CheckCircleOutlined className={styles.good} aria-hidden="true" /> {t('done', counted(table.report.imported))}
-          </p>
+          </output>
         )}
         {table?.interrupted && <FormFault message={t('interrupted')} />}
         {status === 'FAILED' && <FormFault message={t('broken')} />}

@@ -1,7 +1,7 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import styles from './import.module.css';
-import type { Table } from './useResponseImport';
+import { counted, type Table } from './useResponseImport';
 
 /** Names that are listed before the rest is only counted. */
 const NAMES = 8;
@@ -9,7 +9,6 @@ const NAMES = 8;
 /** What the server found out about a table before anything is imported. */
 export function ImportReport({ report }: Pick<Table, 'report'>) {
   const { t } = useTranslation('responseImport');
-  const counted = (count: number) => ({ count, formatted: formatThousands(count) });
   const listed = (names: readonly string[]) => {
     const shown = names.slice(0, NAMES).join(', ');
     return names.length > NAMES ? `${shown} ${t('more', counted(names.length - NAMES))}` : shown;
@@ -36,6 +35,7 @@ function RefusedCells({ report: { cells, refusedCells } }: Pick<Table, 'report'>
     return i18n.exists(`responseImport:${key}`) ? t(key as 'reason.value', { limit: limit ?? '' }) : reason;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
     <section className={styles.refused} aria-label={t('listed')} tabIndex={0}>
       <table className={styles.cells}>
         <caption>

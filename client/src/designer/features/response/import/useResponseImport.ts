@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, isTimeZone } from '@wence/schema';
+import { DEFAULT_TIME_ZONE, formatThousands, isTimeZone } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/notice/notices';
@@ -9,11 +9,14 @@ import {
   useApplyResponseImportMutation,
   useCheckResponseImportMutation,
   useResponseImportQuery,
-} from '../response.generated';
+} from './import.generated';
 
 export type Table = ResponseImportPartsFragment;
 /** What a cell is that could be the code of one option and the title of another. */
 export type Cells = 'code' | 'title';
+
+/** A number as texts take it: to choose the form by, and to be read. */
+export const counted = (count: number) => ({ count, formatted: formatThousands(count) });
 
 const ASK_EVERY_MS = 500;
 const KIND = /\.(xlsx|csv|tsv|txt)$/i;

@@ -1,58 +1,13 @@
-import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { DownloadOutlined } from '@ant-design/icons';
 import { formatThousands, LIMITS, type SurveyNode } from '@wence/schema';
-import { Button, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../../i18n/init';
+import { FileDrop } from '../../../../shared/file-drop/FileDrop';
 import styles from './cascade-import.module.css';
 import { CASCADE_FILES } from './cascade-file';
 import { ImportOutcome } from './ImportOutcome';
 import { useCascadeImport } from './useCascadeImport';
-
-/** Drop area and button to choose a file. */
-function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { t } = useTranslation('dialogs');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  useEffect(function beginHere() {
-    choose.current?.focus();
-  }, []);
-  const [isOver, setOver] = useState(false);
-  return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <InboxOutlined className={styles.glyph} aria-hidden="true" />
-      <p className={styles.say}>{t('cascade.drop')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={CASCADE_FILES}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button ref={choose} type="primary" onClick={() => input.current?.click()}>
-        {t('cascade.choose')}
-      </Button>
-      <p className={styles.limit}>{t('cascade.limit', { size: LIMITS.cascadeFileMegabytes, n: formatThousands(LIMITS.cascadeOptions) })}</p>
-    </div>
-  );
-}
 
 interface CascadeImportDialogProps {
   node: SurveyNode;
@@ -72,7 +27,11 @@ export function CascadeImportDialog({ node, onClose }: CascadeImportDialogProps)
         </a>
       </p>
       {state.at === 'choosing' ? (
-        <FileDrop onFiles={(files) => void take(files)} />
+        <FileDrop say={t('cascade.drop')} choose={t('cascade.choose')} accept={CASCADE_FILES} onFiles={(files) => void take(files)}>
+          <p className={styles.limit}>
+            {t('cascade.limit', { size: LIMITS.cascadeFileMegabytes, n: formatThousands(LIMITS.cascadeOptions) })}
+          </p>
+        </FileDrop>
       ) : (
         <div className={styles.outcome}>
           <ImportOutcome state={state} onAgain={again} />

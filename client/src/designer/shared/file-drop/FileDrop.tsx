@@ -1,25 +1,26 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FormFault } from '../../../shared/FormFault';
-import styles from './import.module.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './FileDrop.module.css';
 
-const LIMITS = { megabytes: 50, rows: 100_000 } as const;
-
-interface TableDropProps {
-  fault: string | null;
+interface FileDropProps {
+  /** Words before the button. */
+  say: string;
+  /** Words on the button. */
+  choose: string;
+  /** Endings of the files that are offered for choice, as an input takes them. */
+  accept: string;
   onFiles: (files: readonly File[]) => void;
+  /** What stands below the button, such as limits. */
+  children: ReactNode;
 }
 
-/** Drop area and button to choose a table. */
-export function TableDrop({ fault, onFiles }: TableDropProps) {
-  const { t } = useTranslation('responseImport');
+/** Drop area and button to choose a file. */
+export function FileDrop({ say, choose, accept, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(function beginHere() {
-    choose.current?.focus();
+    button.current?.focus();
   }, []);
   const [isOver, setOver] = useState(false);
   return (
@@ -38,23 +39,22 @@ export function TableDrop({ fault, onFiles }: TableDropProps) {
       }}
     >
       <InboxOutlined className={styles.glyph} aria-hidden="true" />
-      <p className={styles.say}>{t('drop')}</p>
+      <p className={styles.say}>{say}</p>
       <input
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.csv,.tsv,.txt"
+        accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file may be chosen again.
           target.value = '';
         }}
       />
-      <Button ref={choose} type="primary" onClick={() => input.current?.click()}>
-        {t('choose')}
+      <Button ref={button} type="primary" onClick={() => input.current?.click()}>
+        {choose}
       </Button>
-      <p className={styles.quiet}>{t('limit', { size: LIMITS.megabytes, n: formatThousands(LIMITS.rows) })}</p>
-      <FormFault message={fault} />
+      {children}
     </div>
   );
 }
