@@ -19,7 +19,7 @@ const canteen = survey(
   evaluate('Q7', 'The service', levels, { setting: { is_comment: true } }),
 );
 
-const GIVEN = [
+const GIVEN: readonly Parameters<typeof answersOf>[1][] = [
   {
     Q1: 'tea',
     Q2: ['morning', 'night'],
