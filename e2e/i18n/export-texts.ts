@@ -19,6 +19,9 @@ const TEXTS = {
     remove: /^删除导出/,
     confirm: '删除',
     count: '10 份答卷',
+    progress: '导出进度',
+    cancel: /^取消导出/,
+    cancelled: '已取消',
   },
   en: {
     nav: 'Data export',
@@ -37,6 +40,9 @@ const TEXTS = {
     remove: /^Delete the export/,
     confirm: 'Delete',
     count: 'Responses: 10',
+    progress: 'Progress of the export',
+    cancel: /^Cancel the export/,
+    cancelled: 'Cancelled',
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { exportTexts } from '../i18n/export-texts.js';
 import { ReportPage } from '../pages/ReportPage.js';
 import { answerSample } from '../support/answered-sample.js';
 import { expectAccessibleAt } from '../support/axe.js';
+import { storeManyResponses } from '../support/many-responses.js';
 import { sampleSurvey } from '../support/sample-survey.js';
 
 const WIDTHS = [
@@ -20,6 +21,9 @@ const FORMATS = [
   ['Parquet', 'PAR1', 'parquet'],
   ['JSON Lines', '{"response_id"', 'ndjson'],
 ] as const;
+
+/** So many take a few seconds to write. */
+const ROWS = 150_000;
 
 const textOf = async (download: Download): Promise<string> => (await readFile(await download.path())).toString('utf8');
 
@@ -78,4 +82,35 @@ test('A filter is taken along from the report, and files in every format are mad
   await desk.getByRole('button', { name: texts.remove }).first().click();
   await desk.getByRole('dialog').getByRole('button', { name: texts.confirm }).click();
   await expect(desk.getByText(texts.noFiles)).toBeHidden();
+});
+
+test('The bar and the title of the tab move with the rows of a large file, which can be broken off and made again', async ({
+  desk,
+  author,
+  server,
+  language,
+}) => {
+  const texts = exportTexts(language);
+  const surveyId = await author.createSurvey(sampleSurvey(language));
+  await author.launch(surveyId);
+  storeManyResponses(server.folder, surveyId, { count: ROWS, answers: { 1: { option: 11 }, 2: { options: [{ option: 21 }] } } });
+  await desk.goto(`/designer/data/export/${surveyId}`);
+  const bar = desk.getByRole('progressbar', { name: texts.progress });
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+
+  await desk.getByRole('button', { name: texts.start }).click();
+
+  await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(0);
+  expect(await desk.title()).toMatch(/^\d+% · /);
+  const seen = await percent();
+  await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(seen);
+  await desk.getByRole('button', { name: texts.cancel }).click();
+  await expect(desk.getByText(texts.cancelled)).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(await desk.title()).not.toContain('%');
+
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('radio', { name: /^CSV/ }).check({ force: true });
+  await desk.getByRole('button', { name: texts.start }).click();
+  expect((await textOf(await saving)).trimEnd().split('\r\n')).toHaveLength(ROWS + 1);
 });

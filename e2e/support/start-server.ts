@@ -7,6 +7,8 @@ import { BUILT_SERVER, ServerProcess } from './server-process.js';
 
 export interface RunningServer {
   readonly origin: string;
+  /** Where its store is. */
+  readonly folder: string;
   /** Output so far: the greeting and warnings. */
   readonly output: () => string;
   stop(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   await untilReady(server, origin);
   return {
     origin,
+    folder,
     output: () => server.output,
     stop: async () => {
       const { output } = await server.stop();

@@ -105,6 +105,10 @@ export function ExportForm({ survey, onCreated }: ExportFormProps) {
               onChange={(language) => change({ language })}
             />
           </Field>
+        </div>
+      )}
+      {isTable && (
+        <div className={styles.selects}>
           <Field label={t('questions')} labelId={`${id}-questions`} isWide>
             <QuestionSelect
               surveyId={survey.id}
