@@ -12,9 +12,9 @@ import { exportedRows } from './export-options.policy.js';
 import type { FileSource, Work } from './export-work.js';
 
 /** Memory of the thread that writes a file, in MiB: it holds two portions of rows. */
-const MEGABYTES = 256;
+const MEGABYTES = 128;
 /** Bytes of texts that a portion of rows has on average, and the running numbers that it spans at most and at least. */
-const PORTION = { bytes: 2 * 1024 * 1024, most: 8192, least: 64 } as const;
+const PORTION = { bytes: 2 * 1024 * 1024, most: 4096, least: 64 } as const;
 const PROGRESS_MS = 250;
 const PERCENT = 100;
 const TEXTS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(['text', 'date', 'time']);
