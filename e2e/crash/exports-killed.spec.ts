@@ -10,7 +10,7 @@ const TYPES = { excel: 1, spss: 2, csv: 3, ndjson: 5 };
 const [DONE, FAILED] = [2, 3];
 const PATIENCE = { timeout: 120_000, intervals: [200] };
 
-/** How the files of each type end when they are whole: the list of a ZIP, or a line. SPSS files have their number of rows at the beginning. */
+/** Tells whole files of each type from cut ones: a ZIP ends with a list, a text with a line, and SPSS files have their number of rows at the beginning. */
 const isWhole: Readonly<Record<keyof typeof TYPES, (file: Buffer) => boolean>> = {
   excel: (file) => file.subarray(-22).readUInt32LE(0) === 0x06054b50,
   spss: (file) => file.readInt32LE(80) === ROWS,

@@ -7,7 +7,7 @@ import { BUILT_SERVER, ServerProcess } from './server-process.js';
 
 export interface RunningServer {
   readonly origin: string;
-  /** Where its store is. */
+  /** The folder of its store. */
   readonly folder: string;
   /** Output so far: the greeting and warnings. */
   readonly output: () => string;

@@ -17,13 +17,13 @@ export interface FileLabel {
   readonly title: string;
 }
 
-/** How the cells of the plan become the values of a file. */
+/** A way in which cells of the plan become the values of a file. */
 export type Recipe =
   /** The cell as it is. */
   | { readonly way: 'same' }
   /** By a table; a cell that it does not have stays as it is, or becomes nothing. */
   | { readonly way: 'mapped'; readonly to: ReadonlyMap<Cell, FileValue>; readonly others: 'same' | 'nothing' }
-  /** Of several columns of 1 and 0 the texts of those with 1. If none was asked, the missing code if there is one that files show, else nothing. */
+  /** Joins the texts of those of several columns that are 1. If none was asked, it is the missing code if there is one that files show, else nothing. */
   | { readonly way: 'joined'; readonly texts: readonly string[]; readonly missing: readonly MissingCode[] };
 
 /** A column of a file. */

@@ -3,7 +3,7 @@ import type { Language } from '../definition/definition.js';
 /** Code kinds (Spec 3): 1 writes codes, 2 writes texts. */
 export type CodeKind = 1 | 2;
 
-/** What a file of responses is to look like. */
+/** The choices that decide how a file of responses looks. */
 export interface FileOptions {
   readonly kind: CodeKind;
   /** A column for each option of a multiple choice, or all options in one column, `┋` between them. */

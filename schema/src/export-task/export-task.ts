@@ -8,13 +8,13 @@ export const EXPORT_STATUSES = { waiting: 0, generating: 1, done: 2, failed: 3, 
 
 export type ExportStatus = keyof typeof EXPORT_STATUSES;
 
-/** What cells of choices hold, by the numbers of `/v1` (Spec 3, code kinds). */
+/** The kinds of cells of choices, by the numbers of `/v1` (Spec 3, code kinds). */
 export const EXPORT_CODE_KINDS = { codes: 1, texts: 2 } as const;
 
 export type ExportCodeKind = keyof typeof EXPORT_CODE_KINDS;
 
 /**
- * Why a task has failed. `cancelled`: its author broke it off. `interrupted`: the servers that made it stopped in the middle, several times. `noFiles`:
+ * The reasons for which a task fails. `cancelled`: its author broke it off. `interrupted`: the servers that made it stopped in the middle, several times. `noFiles`:
  * there are no attachments among the responses that were meant. `filter`: its conditions ask for what the survey does not have any more. `internal`:
  * anything else; the log of the server has it.
  */

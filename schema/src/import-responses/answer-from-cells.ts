@@ -142,7 +142,7 @@ const position: FromCells = (_question, cells) => {
   return lng === undefined && lat === undefined && address === undefined ? undefined : given<unknown>({ lng, lat, address });
 };
 
-/** Where a mark is and which file was handed in no table tells, so that responses with them are refused. */
+/** No table tells where a mark is or which file was handed in, so that responses with them are refused. */
 const withoutCount =
   (reason: 'marks' | 'files'): FromCells =>
   (_question, cells) => {

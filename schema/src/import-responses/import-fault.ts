@@ -1,6 +1,6 @@
 import type { AnswerReason } from '../answer/answer.js';
 
-/** Why a cell of a table of responses is refused: what is wrong with the cell itself, or with the answer that it is part of. */
+/** The reasons for which a cell of a table is refused: something is wrong with the cell itself, or with the answer that it is part of. */
 export type ImportReason =
   | AnswerReason
   | 'value' // no code and no title of its column; `choice` and `unknownOption` are about answers
@@ -23,7 +23,7 @@ export type ImportReason =
 export interface ImportFault {
   /** Name of its column in the plan. */
   readonly column: string;
-  /** What stands in it; empty where an answer is missing. */
+  /** The text in the cell; empty where an answer is missing. */
   readonly text: string;
   readonly reason: ImportReason;
   /** The limit of the broken rule, if it has one. */

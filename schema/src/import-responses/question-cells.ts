@@ -3,7 +3,7 @@ import type { ColumnSpec } from '../export/column-spec.js';
 import type { ImportFault, ImportReason } from './import-fault.js';
 import { readCell, type ReadCell, type ValuesByText } from './read-cell.js';
 
-/** What a column of a question holds, as its layout says it. */
+/** The part of an answer that a column of a question holds, as its layout says it. */
 export type Facts = Partial<Pick<ColumnSpec, 'rowId' | 'optionId' | 'part' | 'index' | 'tag'>>;
 
 export const nameOfFacts = ({ rowId, optionId, part, index, tag }: Facts): string => JSON.stringify([rowId, optionId, part, index, tag]);

@@ -23,7 +23,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What a text means that is the code of one value and the title of another. */
+/** The meaning of a text that is the code of one value and the title of another. */
 export type Preferred = 'code' | 'title';
 
 function by(part: 'code' | 'title', values: readonly Named[]): Map<string, Cell | typeof AMBIGUOUS> {
@@ -39,7 +39,7 @@ function by(part: 'code' | 'title', values: readonly Named[]): Map<string, Cell 
 export function valuesByText(values: readonly Named[], preferred: Preferred = 'code', older: readonly Named[] = []): ValuesByText {
   const other = preferred === 'code' ? 'title' : 'code';
   const byOther = by(other, values);
-  // What is ambiguous in the preferred way may be told by the other.
+  // A text that is ambiguous in the preferred way may be told by the other.
   const byPreferred = [...by(preferred, values)].filter(([text, value]) => value !== AMBIGUOUS || !byOther.has(text));
   return new Map([...by(other, older), ...by(preferred, older), ...byOther, ...byPreferred]);
 }

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** Clocks are moved by less than a day. */
 const GUESSES = 2;
 
-/** How far the clocks of a time zone were ahead of UTC at a moment, in milliseconds. */
+/** Returns by how many milliseconds the clocks of a time zone were ahead of UTC at a moment. */
 function aheadOf(zone: Intl.DateTimeFormat, moment: number): number {
   const parts = new Map(zone.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;

@@ -34,7 +34,7 @@ export interface ImportBasis extends Pick<FactsOptions, 'timeZone' | 'now'> {
   readonly versions: ReadonlyMap<number, SurveyDefinition>;
   /** The version of rows that name none; it is among the versions. */
   readonly current: number;
-  /** Whether a cell that could be the code of an option and the title of another one is the code; `code` unless said. */
+  /** Decides whether a cell that could be the code of an option and the title of another one is the code; `code` unless said. */
   readonly preferred?: Preferred;
 }
 

@@ -9,7 +9,7 @@ import { type ImportHeader, VALID_KEY } from './import-header.js';
 import { instantReader } from './read-instant.js';
 import { valuesByText, type ValuesByText } from './read-cell.js';
 
-/** What a row says about its response besides the answers; null where it says nothing. */
+/** The facts that a row tells of its response besides the answers; null where it says nothing. */
 export interface RowFacts extends ResponseOrigin {
   readonly id: string | null;
   readonly version: number | null;
@@ -26,7 +26,7 @@ const PARAMETERS = { most: 20, length: 200 } as const;
 const ID_LENGTH = 32;
 const ID = /^[A-Za-z0-9_-]+$/;
 
-/** Why a cell says nothing. A class, since a value may be any object. */
+/** The reason for which a cell says nothing. It is a class, since a value may be any object. */
 class Refusal {
   constructor(
     readonly reason: ImportReason,

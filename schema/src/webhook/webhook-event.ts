@@ -21,7 +21,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const TEST_EVENT = 'webhook.test';
 
 /**
- * How a delivery stands. `pending`: it has not been tried. `failed`: it was tried and will be tried again. `delivered`: its receiver accepted it.
+ * The states of a delivery. `pending`: it has not been tried. `failed`: it was tried and will be tried again. `delivered`: its receiver accepted it.
  * `dead`: it was given up.
  */
 export const DELIVERY_STATES = ['pending', 'failed', 'delivered', 'dead'] as const;
@@ -29,7 +29,7 @@ export const DELIVERY_STATES = ['pending', 'failed', 'delivered', 'dead'] as con
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * Why the server switched a webhook off. `gone`: its receiver answered 410. `failing`: for three days no delivery came through. Null of a webhook that
+ * The reasons for which the server switches a webhook off. `gone`: its receiver answered 410. `failing`: for three days no delivery came through. Null of a webhook that
  * is on, or that its author switched off.
  */
 export const WEBHOOK_OFF_REASONS = ['gone', 'failing'] as const;

@@ -31,7 +31,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const bytesOf = (cell: Cell | undefined): number => (typeof cell === 'string' ? Buffer.byteLength(cell) : 0);
 
-/** What a writer is told about these rows. */
+/** The plan that a writer gets for these rows. */
 export const planFor = (layout: FileLayout, rows: readonly Row[], facts: FileFacts = FACTS): FilePlan => ({
   layout,
   facts: { ...facts, responses: rows.length },
@@ -64,7 +64,7 @@ export async function writeRows(format: WrittenFormat, path: string, layout: Fil
   return writer.end();
 }
 
-/** What is written in tests. */
+/** The file that tests write. */
 export interface GivenRows {
   readonly plan: ColumnPlan;
   readonly options: FileOptions;

@@ -10,7 +10,7 @@ export const ifInstalled = (program: string, ...asked: readonly string[]): typeo
 
 interface Given {
   readonly input?: string;
-  /** Where it runs; the folder of the tests if absent. */
+  /** The folder it runs in; that of the tests if absent. */
   readonly folder?: string;
 }
 

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A task with the worker that has it. */
 export type Claimed = ExportTask & { readonly leaseOwner: string };
 
-/** What a task has become of by the work on it. */
+/** The outcome of the work on a task. */
 export type Outcome =
   | { readonly file: { readonly key: string; readonly name: string; readonly size: number; readonly rows: number } }
   | { readonly failure: ExportFailure };
@@ -107,7 +107,7 @@ export class ExportClaims {
       .map(({ task }) => task);
   }
 
-  /** When a task of each author was begun last. */
+  /** Returns when a task of each author was begun last. */
   private async lastBegun(ownerIds: readonly string[]): Promise<Map<string, number>> {
     const rows: { ownerId: string; begun: unknown }[] = await this.tasks
       .createQueryBuilder('t')

@@ -17,7 +17,7 @@ import type { ResponseFilter } from '../response/response-query.type.js';
 /** Options of several that can be chosen: a column each, or one column for all of them. */
 export type MultipleColumns = 'columns' | 'joined';
 
-/** What an author chooses about a file. Of attachments only the filter says anything. */
+/** The choices of an author about a file. For attachments only the filter counts. */
 export interface ExportOptions {
   readonly codes: ExportCodeKind;
   readonly multiple: MultipleColumns;

@@ -27,7 +27,7 @@ const language = z
 const timeZone = z.string().describe('IANA name of the zone in which times are written; that of the survey if absent.');
 const looks = { kind: kind.optional(), multiple: multiple.optional(), language: language.optional(), timeZone: timeZone.optional() };
 
-/** What is chosen about a file that is answered at once. */
+/** The query of a file that is answered at once. */
 export const exportQuery = z.object({
   type,
   ...looks,
@@ -69,7 +69,7 @@ const filter = z
   })
   .meta({ id: 'ExportFilter' });
 
-/** What is chosen about a file that is made in the background. */
+/** The body of a file that is made in the background. */
 export const exportBody = z.strictObject({
   type,
   ...looks,

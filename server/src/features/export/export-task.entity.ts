@@ -25,7 +25,7 @@ export class ExportTask {
   /** Bytes. */
   size: number | null;
   createdAt: Date;
-  /** When it was begun last. */
+  /** The time at which it was begun last. */
   startedAt: Date | null;
   finishedAt: Date | null;
   /** From then on the file cannot be fetched any more. */

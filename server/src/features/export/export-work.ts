@@ -22,7 +22,7 @@ export interface FileSource {
   /** Title of the survey as plain text. */
   readonly title: string;
   readonly madeAt: Date;
-  /** Where it is to be written. */
+  /** The path at which it is to be written. */
   readonly path: string;
 }
 

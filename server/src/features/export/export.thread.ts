@@ -19,7 +19,7 @@ interface WriteInput {
   readonly done: Float64Array;
 }
 
-/** What the thread that writes a file can be asked for. */
+/** The calls that the thread of a file answers. */
 const handlers = {
   /** Writes a whole file. While a portion of rows is written, the next one is read on another thread. */
   async write({ format, path, plan, isText, port, done }: WriteInput): Promise<FileOutcome> {

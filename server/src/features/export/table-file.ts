@@ -24,7 +24,7 @@ type WrittenType = Exclude<ExportType, 'attachments' | 'parquet'>;
 
 const FORMATS: Readonly<Record<WrittenType, WrittenFormat>> = { excel: 'xlsx', spss: 'sav', csv: 'csv', ndjson: 'ndjson' };
 
-/** How much there is to write. */
+/** The amount that there is to write. */
 interface Extent {
   readonly rows: number;
   /** The highest running number. */

@@ -24,7 +24,7 @@ interface Copy {
 /** A program that keeps a copy: it knows nothing but the feed. */
 interface Follower {
   readonly copies: ReadonlyMap<string, Copy>;
-  /** Of each page: from where to where, and the numbers of its events. */
+  /** The pages: from where to where each goes, and the numbers of its events. */
   readonly pages: readonly { readonly since: number; readonly next: number; readonly seqs: readonly number[] }[];
 }
 

@@ -16,7 +16,7 @@ export interface ResponseFeedNeeds {
   readonly events: ResponseEvents;
 }
 
-/** What happens to responses, in its order, for programs that keep a copy of them. */
+/** The feed of everything that happens to responses, for programs that keep a copy of them. */
 export function responseFeedFeature({ database }: Platform, { surveys, responses, responseFiles, events }: ResponseFeedNeeds) {
   const waits = new FeedWaits(events, responses);
   const feed = new ResponseFeedService({ surveys, responses, feed: new ResponseFeedReadModel(database), waits });

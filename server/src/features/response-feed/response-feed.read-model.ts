@@ -35,7 +35,7 @@ interface Line {
 export class ResponseFeedReadModel {
   constructor(private readonly database: Database) {}
 
-  /** What follows an event; `limit` counts events, before those about one response are taken together. */
+  /** Returns what follows an event; `limit` counts events, before those about one response are taken together. */
   async page(surveyId: string, since: number, limit: number): Promise<FeedPage> {
     const found = await this.lines(surveyId, since, limit + 1);
     const lines = fitting(found.slice(0, limit));

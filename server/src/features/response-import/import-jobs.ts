@@ -56,7 +56,7 @@ export class ImportJobs {
     this.running.set(table.id, job);
   }
 
-  /** When the work on it has ended, whatever came of it. */
+  /** Resolves when the work on it has ended, whatever came of it. */
   async ended(id: string): Promise<void> {
     await this.running.get(id);
   }

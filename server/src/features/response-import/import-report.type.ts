@@ -1,6 +1,6 @@
 import type { ImportReason } from '@wence/schema';
 
-/** Why a file as a whole cannot be imported. */
+/** The reasons for which a file as a whole cannot be imported. */
 export type FileFault = 'notTable' | 'tooLarge' | 'tooManyRows' | 'empty' | 'noColumns' | 'tookTooLong';
 
 /** A cell that is refused, with the number of its row as spreadsheet programs count, from 1 for the headings. */
@@ -14,9 +14,9 @@ export interface RefusedCell {
   readonly limit: number | null;
 }
 
-/** What is known about a table of responses, as far as it has been read. */
+/** The report on a table of responses, as far as it has been read. */
 export interface ImportReport {
-  /** Why nothing of the file can be imported; null: nothing speaks against it as a whole. */
+  /** The reason for which nothing of the file can be imported; null: nothing speaks against it as a whole. */
   readonly fault: FileFault | null;
   /** Rows that were looked at, headings not counted. */
   readonly rows: number;
@@ -52,10 +52,10 @@ export const NOTHING_READ: ImportReport = {
   imported: 0,
 };
 
-/** How a table is read. */
+/** The way in which a table is read. */
 export interface ImportOptions {
   /** IANA name of the zone of local times. */
   readonly timeZone: string;
-  /** What a cell is that could be the code of one option and the title of another. */
+  /** The reading of a cell that could be the code of one option and the title of another. */
   readonly preferred: 'code' | 'title';
 }

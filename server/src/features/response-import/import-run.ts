@@ -10,7 +10,7 @@ export const FAULTS: Readonly<Record<SheetFault['reason'], FileFault>> = { notSp
 
 type Counts = Pick<ImportReport, 'ready' | 'known' | 'imported'>;
 
-/** What becomes of the rows that can be responses: they are counted, or stored. */
+/** Takes the rows that can be responses: they are counted, or stored. */
 export type Take = (rows: readonly ReadyRow[]) => Promise<Counts>;
 
 /** One pass over a table: every row is read, and told in a report that grows. */

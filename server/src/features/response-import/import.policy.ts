@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const IMPORT_LIMITS = {
   megabytes: 50,
-  /** What may come out of a workbook. */
+  /** The most that may come out of a workbook. */
   unpackedMegabytes: 1000,
   rows: 100_000,
   columns: 10_000,

@@ -16,7 +16,7 @@ export class ResponseImport {
   options: ImportOptions;
   status: ImportStatus;
   report: ImportReport;
-  /** When its author or the server last did something about it. */
+  /** The last time that its author or the server did something about it. */
   touchedAt: Date;
   createdAt: Date;
 }

@@ -90,7 +90,7 @@ export class ResponseImportService implements SurveyPart {
     return this.begin(ctx, row, { status: 'importing' });
   }
 
-  /** Whether the work on it has stopped without an end, as when the server was killed. It may be begun again. */
+  /** True if the work on it has stopped without an end, as when the server was killed. It may be begun again. */
   isInterrupted({ id, status, touchedAt }: ResponseImport): boolean {
     const isUnderWay = status === 'checking' || status === 'importing';
     return isUnderWay && !this.parts.jobs.isRunning(id) && touchedAt.getTime() < this.parts.clock.now().getTime() - IMPORT_LIMITS.silence;

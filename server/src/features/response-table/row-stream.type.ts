@@ -22,5 +22,5 @@ export interface RowPortion {
   readonly texts: readonly string[];
 }
 
-/** What the port carries: a portion for each request, then that there are no more, or why there will be none. */
+/** A message of the port: a portion for each request, then that there are no more, or why there will be none. */
 export type RowMessage = { readonly portion: RowPortion } | { readonly ended: true } | { readonly error: unknown };

@@ -10,7 +10,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 export const LEASE_MS = 60_000;
 const OWNER_LENGTH = 20;
 
-/** What a sender takes: deliveries of one webhook, and the webhook as it was then. */
+/** The deliveries of one webhook that a sender takes, and the webhook as it was then. */
 export interface Claimed {
   readonly webhook: Webhook;
   readonly deliveries: readonly WebhookDelivery[];

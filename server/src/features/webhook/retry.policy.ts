@@ -34,7 +34,7 @@ export function pauseMs(attempts: number, wish: number | null, random: Random): 
   return Math.max(pause, Math.min(wish ?? 0, LONGEST_WISH_MS));
 }
 
-/** What `Retry-After` asks for in milliseconds, given as seconds or as a date; null: nothing that can be read. */
+/** Returns what `Retry-After` asks for in milliseconds, given as seconds or as a date; null: nothing that can be read. */
 export function wishOf({ retryAfter }: Pick<PostAnswer, 'retryAfter'>, now: Date): number | null {
   if (retryAfter === null) return null;
   const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * SECOND : Date.parse(retryAfter) - now.getTime();

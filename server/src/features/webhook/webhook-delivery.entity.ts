@@ -19,11 +19,11 @@ export class WebhookDelivery {
   body: string;
   state: DeliveryState;
   attempts: number;
-  /** When it may be sent: at once, after a pause, or when the lease of its sender ends. Null: it is delivered or dead. */
+  /** The time from which it may be sent: at once, after a pause, or when the lease of its sender ends. Null: it is delivered or dead. */
   availableAt: Date | null;
   /** The sender that took it last and has not said yet what became of it. */
   leaseOwner: string | null;
-  /** When it was sent last. */
+  /** The time at which it was sent last. */
   lastAt: Date | null;
   /** The status of the answer; null: there was none. */
   lastStatus: number | null;

@@ -20,7 +20,7 @@ export class WebhookInterest {
 
   constructor(private readonly database: Database) {}
 
-  /** What the memory holds good for; to be taken before one looks for the webhooks of a survey. */
+  /** The state that the memory holds good for; to be taken before one looks for the webhooks of a survey. */
   get stamp(): string {
     return this.current;
   }

@@ -7,7 +7,7 @@ import type { WebhookSecrets } from './webhook-secret.js';
 /** Bytes of an answer that are kept. */
 const KEPT_BYTES = 2048;
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface Attempt {
   readonly at: Date;
   readonly isAccepted: boolean;

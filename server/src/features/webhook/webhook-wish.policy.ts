@@ -15,7 +15,7 @@ import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { OutsideFetcher } from '../../platform/outside/fetching/outside-fetcher.js';
 import type { Webhook } from './webhook.entity.js';
 
-/** What its author decides about a webhook. Undefined: it stays as it is. */
+/** The decisions of an author about a webhook. Undefined: it stays as it is. */
 export interface WebhookWish {
   readonly url?: string | undefined;
   readonly description?: string | undefined;

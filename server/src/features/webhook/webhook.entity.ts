@@ -16,7 +16,7 @@ export class Webhook {
   conditions: string | null;
   /** 1, or 0 while it is switched off. */
   enabled: number;
-  /** Why the server switched it off; null: it is on, or its owner did it. */
+  /** The reason for which the server switched it off; null: it is on, or its owner did it. */
   offReason: WebhookOffReason | null;
   /** Random letters that the secret is derived from (`webhook-secret.ts`). */
   seed: string;
@@ -27,7 +27,7 @@ export class Webhook {
   lastAt: Date | null;
   lastState: Extract<DeliveryState, 'failed' | 'delivered'> | null;
   lastStatus: number | null;
-  /** When a delivery came through for the last time. */
+  /** The last time that a delivery came through. */
   lastSuccessAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -26,7 +26,7 @@ const OK: Answering = (_request, response) => void response.end('ok');
 /** A receiver of webhooks at `http://hooks.example`, which notes everything it is sent before it answers. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** What it answers. */
+  /** The answer that it gives. */
   answering: Answering = OK;
 
   private constructor(readonly network: TestNetwork) {
@@ -45,7 +45,7 @@ export class Receiver {
     this.answering = OK;
   }
 
-  /** What it was sent, by the names of the events. */
+  /** The events it was sent, by their names. */
   get types(): string[] {
     return this.received.map(({ json }) => String(json.type));
   }

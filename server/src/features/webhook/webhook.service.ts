@@ -171,7 +171,7 @@ export class WebhookService {
     );
   }
 
-  /** What conditions may ask for. A0404: not the caller's survey. */
+  /** Returns what conditions may ask for. A0404: not the caller's survey. */
   private async planOf(ctx: RequestContext, surveyId: string | null) {
     if (surveyId === null) return EVERY_SURVEY;
     const { drafts, tables } = this.parts;

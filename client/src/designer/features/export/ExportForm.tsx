@@ -39,7 +39,7 @@ interface ExportFormProps {
   onCreated: (taskId: string) => void;
 }
 
-/** What is to be in a file, and how it is to look. The filter is that of the reports, in the address. */
+/** Chooses what goes into a file and how it looks. The filter is that of the reports, in the address. */
 export function ExportForm({ survey, onCreated }: ExportFormProps) {
   const { t } = useTranslation('exporting');
   const { message } = App.useApp();

@@ -76,7 +76,7 @@ function Facts({
   return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }
 
-/** What goes wrong is said by the data layer. */
+/** The data layer says what goes wrong. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 function TaskActions({ task: { id: taskId, status }, name, onDownload, onChanged }: TaskRowProps & { name: string }) {

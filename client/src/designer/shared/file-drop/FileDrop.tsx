@@ -11,7 +11,7 @@ interface FileDropProps {
   /** Endings of the files that are offered for choice, as an input takes them. */
   accept: string;
   onFiles: (files: readonly File[]) => void;
-  /** What stands below the button, such as limits. */
+  /** The text below the button, such as limits. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface CellBatch {
   readonly columns: readonly ArrayLike<Cell>[];
 }
 
-/** What is to be written. */
+/** A file that is to be written. */
 export interface FilePlan {
   readonly layout: FileLayout;
   readonly facts: FileFacts;
@@ -16,7 +16,7 @@ export interface FilePlan {
   readonly textBytes: ReadonlyMap<string, number>;
 }
 
-/** What came of a file. */
+/** The outcome of writing a file. */
 export interface FileOutcome {
   /** Texts that were longer than the format takes and were cut. */
   readonly cutTexts: number;

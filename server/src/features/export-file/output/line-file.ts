@@ -3,9 +3,9 @@ import { ByteBuffer } from './byte-buffer.js';
 import { FileOutput } from './file-output.js';
 import type { CellBatch, FileOutcome, FileWriter } from './file-writer.type.js';
 
-/** How the lines of a format are written. */
+/** A format of lines, one for each response. */
 export interface LineFormat {
-  /** What stands before the first response. */
+  /** Writes the lines before the first response. */
   readonly head?: (buffer: ByteBuffer) => void;
   /** Writes one response. `values`: those of each column, of which the ones at `row` are meant. */
   readonly line: (buffer: ByteBuffer, values: readonly ArrayLike<FileValue>[], row: number) => void;

@@ -5,7 +5,7 @@ const ELEMENT = 8;
 const SPACES = Buffer.alloc(ELEMENT, 0x20);
 const SMALLEST = 1 - BIAS;
 const LARGEST = 251 - BIAS;
-/** What a byte says that is no small number: the end, eight bytes that follow, eight spaces, nothing. */
+/** Bytes that stand for no small number: the end, eight bytes that follow, eight spaces, nothing. */
 const CODES = { padding: 0, literal: 253, spaces: 254, missing: 255 } as const;
 
 /** Packs the elements of cases: a small whole number, spaces or nothing take one byte. Eight such bytes come before what they do not tell. */

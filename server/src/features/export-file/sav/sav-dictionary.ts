@@ -5,7 +5,7 @@ import { type SavFormat, type SavVariable, shortNameOf, textFormat } from './sav
 
 /** Added to a small whole number, it makes one byte. */
 export const BIAS = 100;
-/** Where the number of cases stands in the file, which is known at its end. */
+/** Place of the number of cases in the file, which is known at its end. */
 export const CASES_AT = 80;
 
 const LONGEST_LABEL = 255;

@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What pspp prints for commands on the file. */
+/** Returns what pspp prints for commands on the file. */
 const printed = (commands: string, options = NUMBERS, rows = ROWS): Promise<string> =>
   written('sav', { plan, options, rows }, async (path) =>
     run('pspp', ['-O', 'format=csv', '-'], { input: `GET FILE='${path}'.\n${commands}\n` }),

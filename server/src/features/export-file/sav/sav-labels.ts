@@ -14,7 +14,7 @@ interface ValueWord {
   readonly words: string;
 }
 
-/** What the values of a variable mean, missing codes among them. */
+/** Labels of the values of a variable, missing codes among them. */
 function valueWords({ column: { labels, missing } }: SavVariable, { language }: FileOptions): readonly ValueWord[] {
   return [
     ...labels.flatMap(({ code, title }) => (code === null ? [] : [{ value: code, words: title }])),

@@ -8,7 +8,7 @@ const LONGEST_SEGMENT = 255;
 /** So many bytes of the width of a long text count for a segment, for reasons of an older format; each but the last has all 255. */
 const COUNTED = 252;
 
-/** How a number is shown: kind, width and digits behind the point. */
+/** The format in which a number is shown: kind, width and digits behind the point. */
 export interface SavFormat {
   readonly kind: number;
   readonly width: number;

@@ -67,7 +67,7 @@ export class ZipOutput {
     await rm(this.path, { force: true });
   }
 
-  /** Why waiting was given up says the failure itself. */
+  /** The failure itself says why waiting was given up. */
   private async unlessFailed(work: Promise<unknown>): Promise<void> {
     try {
       await work;

@@ -30,7 +30,7 @@ interface DeliveryLogProps {
   onChanged: () => void;
 }
 
-/** What a webhook has sent or is to send, with bodies and answers; from here it is sent again. */
+/** Lists the deliveries of a webhook with their bodies and answers, and sends them again. */
 export function DeliveryLog({ webhook: { id, url, enabled }, onClose, onChanged }: DeliveryLogProps) {
   const { t } = useTranslation('webhooks');
   const { message } = App.useApp();

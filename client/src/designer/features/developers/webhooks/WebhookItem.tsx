@@ -100,7 +100,7 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret, onChanged }: Web
   );
 }
 
-/** Whether it is on; if not, and the server did it, why. */
+/** Says that it is on or off, and why the server has switched it off. */
 function Standing({ webhook: { enabled, offReason } }: Pick<WebhookItemProps, 'webhook'>) {
   const { t } = useTranslation('webhooks');
   if (enabled) {

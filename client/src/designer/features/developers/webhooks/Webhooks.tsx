@@ -18,7 +18,7 @@ const addWebhookTexts = (): void => addTexts('webhooks', { 'zh-CN': zhCN, en });
 
 addWebhookTexts();
 
-/** What stands open above the list: the form of a new webhook or of one of them, or the log of one. */
+/** The part that is open above the list: the form of a new webhook or of one of them, or the log of one. */
 type Opened = { readonly what: 'new' } | { readonly what: 'form' | 'log'; readonly id: string } | null;
 
 /** The webhooks of the author: made, changed, tried out, and what became of what they sent. */

@@ -12,7 +12,7 @@ import {
 } from './import.generated';
 
 export type Table = ResponseImportPartsFragment;
-/** What a cell is that could be the code of one option and the title of another. */
+/** The reading of a cell that could be the code of one option and the title of another. */
 export type Cells = 'code' | 'title';
 
 /** A number as texts take it: to choose the form by, and to be read. */
