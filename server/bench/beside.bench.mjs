@@ -80,9 +80,9 @@ function readAllTheTime() {
   };
 }
 
-/** Has one workbook made after the other; the last one is cancelled. */
+/** Has one workbook made after the other; the last one is deleted unfinished. */
 function exportAllTheTime() {
-  let over = false;
+  const over = new AbortController();
   const tasks = new URL(`/v1/surveys/export/${server.surveyId}/tasks`, server.report).href;
   const call = async (method, path = '', body = undefined) => {
     const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' };
@@ -91,19 +91,21 @@ function exportAllTheTime() {
     return answer.data;
   };
   const making = (async () => {
-    for (let files = 0; ; files += 1) {
-      if (over) return files;
+    let files = 0;
+    while (!over.signal.aborted) {
       const { id } = await call('POST', '', { type: 1 });
-      for (let status = 0; status < 2 && !over; ) {
+      files += 1;
+      for (let status = 0; status < 2 && !over.signal.aborted; ) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         ({ status } = await call('GET', `/${id}`));
       }
       await call('POST', `/${id}/delete`, {});
     }
+    return files;
   })();
   return {
     end: () => {
-      over = true;
+      over.abort();
       return making;
     },
   };

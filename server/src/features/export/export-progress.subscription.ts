@@ -3,18 +3,15 @@ import { author } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import type { ExportChanged, ExportEvents } from './export-task.events.js';
+import type { ExportChanged } from './export-task.events.js';
 import type { ExportTask } from './export-task.entity.js';
 import type { ExportTaskService } from './export-task.service.js';
 import { ExportTaskType } from './export-task.type.js';
 
 type Asked = { readonly args: { readonly taskId: string }; readonly context: RequestContext };
 
-/** Milliseconds after which a task is looked at even if nothing was heard: another server may make it and have no way to tell. */
-const LOOK_MS = 2_000;
-
 /** A class per server: the library calls `subscribe` without an instance, so it has to find the services around it. */
-export function exportProgressSubscription(tasks: ExportTaskService, events: ExportEvents): object {
+export function exportProgressSubscription(tasks: ExportTaskService): object {
   @Resolver()
   class ExportProgressResolver {
     @Access(author('responses:read', { taskId: 'exportTask' }))
@@ -24,7 +21,7 @@ export function exportProgressSubscription(tasks: ExportTaskService, events: Exp
       subscribe: async ({ args: { taskId }, context }: Asked) => {
         const check = () => tasks.one(context, { taskId });
         await check();
-        return whileAllowed(events.watch(taskId, LOOK_MS), check);
+        return whileAllowed(tasks.watch(taskId), check);
       },
     })
     exportProgress(

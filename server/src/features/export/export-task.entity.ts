@@ -74,3 +74,20 @@ export const exportTaskEntity: EntityDefinition = (types) =>
 export function statusOf({ status, expiresAt }: Pick<ExportTask, 'status' | 'expiresAt'>, now: Date): ExportStatus {
   return status === 'done' && expiresAt !== null && expiresAt <= now ? 'expired' : status;
 }
+
+/** The state of a task that waits to be begun. */
+export const WAITING = {
+  status: 'waiting',
+  rowsDone: 0,
+  rowsTotal: null,
+  failure: null,
+  fileName: null,
+  fileKey: null,
+  size: null,
+  startedAt: null,
+  finishedAt: null,
+  expiresAt: null,
+  leaseOwner: null,
+  leaseUntil: null,
+  attempts: 0,
+} as const satisfies Partial<ExportTask>;

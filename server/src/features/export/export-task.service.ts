@@ -16,11 +16,13 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { ExportLinks } from './export-link.js';
 import { type GivenExportOptions, optionsText, readExportOptions } from './export-options.policy.js';
 import type { ExportRunner } from './export-runner.js';
-import type { ExportEvents } from './export-task.events.js';
-import { ExportTask, statusOf } from './export-task.entity.js';
+import type { ExportChanged, ExportEvents } from './export-task.events.js';
+import { ExportTask, statusOf, WAITING } from './export-task.entity.js';
 
 const ID_LENGTH = 20;
+/** Milliseconds between looks at a task that somebody waits for, or watches: another server may make it and have no way to tell. */
 const LOOK_MS = 1000;
+const WATCH_MS = 2000;
 const SECOND_MS = 1000;
 
 export interface NewExport extends GivenExportOptions {
@@ -100,7 +102,7 @@ export class ExportTaskService {
       const survey = await surveys.lockOwned(ctx, surveyId);
       await this.assertRoom(survey.ownerId);
       const createdAt = clock.now();
-      const task = Object.assign(new ExportTask(), EMPTY, {
+      const task = Object.assign(new ExportTask(), WAITING, {
         id: datedId(random, createdAt, ID_LENGTH),
         surveyId: survey.id,
         ownerId: survey.ownerId,
@@ -135,7 +137,7 @@ export class ExportTaskService {
       const status = statusOf(task, clock.now());
       if (status !== 'failed' && status !== 'expired') return;
       await this.assertRoom(task.ownerId);
-      await this.tasks.update({ id: task.id }, { ...EMPTY, createdAt: clock.now() });
+      await this.tasks.update({ id: task.id }, { ...WAITING, createdAt: clock.now() });
       stale = task.fileKey;
     });
     if (stale !== null) await this.parts.store.remove(stale);
@@ -166,6 +168,11 @@ export class ExportTaskService {
     return { survey, task, expiresAt, path: `/v1/exports/file?token=${links.sign(task.id, expiresAt)}` };
   }
 
+  /** Signals a task as it goes on, until it is finished. Whoever asks has looked at it before. */
+  watch(taskId: string): AsyncGenerator<ExportChanged> {
+    return this.parts.events.watch(taskId, { everyMs: WATCH_MS, isFinished: (id) => this.isFinished(id) });
+  }
+
   /** The file that an address leads to. A0404: a forged or expired one, or the file is gone. */
   async open(token: string): Promise<Attachment> {
     const taskId = this.parts.links.taskOf(token, this.parts.clock.now());
@@ -186,12 +193,16 @@ export class ExportTaskService {
   /** The task when nothing is to be done for it any more; null: that takes longer. */
   private async ended({ id }: ExportTask, ms: number): Promise<ExportTask | null> {
     const until = performance.now() + ms;
-    for await (const { taskId } of this.parts.events.watch(id, LOOK_MS)) {
-      const task = await this.tasks.findOneBy({ id: taskId });
-      if (task && task.status !== 'waiting' && task.status !== 'generating') return task;
-      if (!task || performance.now() > until) return null;
+    const isFinished = (taskId: string) => this.isFinished(taskId);
+    for await (const { taskId } of this.parts.events.watch(id, { everyMs: LOOK_MS, isFinished })) {
+      if (await isFinished(taskId)) return this.tasks.findOneBy({ id: taskId });
+      if (performance.now() > until) return null;
     }
     return null;
+  }
+
+  private async isFinished(taskId: string): Promise<boolean> {
+    return !(await this.tasks.existsBy({ id: taskId, status: In(['waiting', 'generating']) }));
   }
 
   private async fileOf(task: ExportTask | null): Promise<Attachment> {
@@ -224,20 +235,3 @@ export class ExportTaskService {
     return this.parts.database.repository(ExportTask);
   }
 }
-
-/** A task that waits. */
-const EMPTY = {
-  status: 'waiting',
-  rowsDone: 0,
-  rowsTotal: null,
-  failure: null,
-  fileName: null,
-  fileKey: null,
-  size: null,
-  startedAt: null,
-  finishedAt: null,
-  expiresAt: null,
-  leaseOwner: null,
-  leaseUntil: null,
-  attempts: 0,
-} as const satisfies Partial<ExportTask>;

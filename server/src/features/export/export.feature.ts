@@ -70,7 +70,7 @@ export function exportFeature(platform: Platform, { surveys, drafts, tables, fil
     exportTasks: tasks,
     exportRunner: runner,
     exportSweeper: sweeper,
-    resolvers: [new ExportTaskResolver(tasks), new ExportTaskFieldResolver(clock), exportProgressSubscription(tasks, events)],
+    resolvers: [new ExportTaskResolver(tasks), new ExportTaskFieldResolver(clock), exportProgressSubscription(tasks)],
     nodeSources: [source],
     routes: exportRoutes(tasks, clock),
     pages: [],
