@@ -118,10 +118,9 @@ export class ExportRunner {
       const made = await maker.make(task, { signal, note });
       try {
         signal.throwIfAborted();
-        const arrival = await store.receive(made.bytes(), Number.MAX_SAFE_INTEGER);
         const key = random.id(KEY_LENGTH);
-        await arrival.keep(key);
-        return { file: { key, name: made.name, size: arrival.size, rows: made.rows } };
+        const size = await store.adopt(made.path, key);
+        return { file: { key, name: made.name, size, rows: made.rows } };
       } finally {
         await made.discard();
       }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { TableView } from '../response-table/response-tables.read-model.js';
 import type { ExportOptions } from './export-options.policy.js';
 
@@ -30,6 +29,6 @@ export interface FileSource {
 export interface MadeFile {
   readonly name: string;
   readonly rows: number;
-  bytes(): Readable;
+  readonly path: string;
   discard(): Promise<void>;
 }

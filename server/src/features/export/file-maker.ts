@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXPORT_FILE_ENDS, readableText } from '@wence/schema';
@@ -47,7 +46,7 @@ export class FileMaker {
       const { type } = task;
       const rows = type === 'attachments' ? await archive.write(source, work) : await tableFile.write(type, source, work);
       const name = fileNameOf(`${title.replaceAll(/\s*[/\\]+\s*/g, '-')} ${stampOf(source)}.${EXPORT_FILE_ENDS[type]}`);
-      return { name, rows, bytes: () => createReadStream(path), discard };
+      return { name, rows, path, discard };
     } catch (error) {
       await discard();
       throw error;

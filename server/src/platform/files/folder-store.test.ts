@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -54,6 +54,16 @@ describe('a folder of files', () => {
     expect(size).toBe(long.length);
     expect([head.toString('latin1', 0, 6), tail.toString('latin1').slice(-4)]).toEqual(['beginx', 'xend']);
     expect([head.length, tail.length]).toEqual([64 * 1024, 64 * 1024]);
+  });
+
+  it('takes over a file of this machine as it is', async () => {
+    const path = join(root, 'made');
+    writeFileSync(path, 'hello');
+
+    expect(await store.adopt(path, KEY)).toBe(5);
+    expect(existsSync(path)).toBe(false);
+    expect(statSync(join(root, 'ab', KEY)).mode & 0o777).toBe(0o600);
+    expect(String(await store.open(KEY).then((bytes) => bytes?.toArray()))).toBe('hello');
   });
 
   it('stops at the byte that is too many', async () => {

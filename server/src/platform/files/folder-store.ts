@@ -54,6 +54,16 @@ export class FolderStore implements ObjectStore {
     }
   }
 
+  async adopt(path: string, key: string): Promise<number> {
+    const size = await withFile(path, 'r', async (handle) => {
+      await handle.chmod(PRIVATE.file);
+      await handle.sync();
+      return (await handle.stat()).size;
+    });
+    await this.keep(path, key);
+    return size;
+  }
+
   async open(key: string): Promise<Readable | null> {
     try {
       const handle = await open(this.pathOf(key), 'r');

@@ -28,6 +28,8 @@ export class NotArrived extends Error {
 export interface ObjectStore {
   /** Receives a stream of at most `most` bytes, with only a few chunks in memory at a time. Throws `NotArrived`. */
   receive(bytes: Readable, most: number): Promise<Arrival>;
+  /** Stores a whole file of this machine durably under this key and returns its size in bytes; the file is no longer at its path then. */
+  adopt(path: string, key: string): Promise<number>;
   /** Returns null if nothing is stored under this key. */
   open(key: string): Promise<Readable | null>;
   /** Removing a missing file succeeds. */
