@@ -11,6 +11,7 @@ import { libraryCategory, libraryItem } from './features/library/library.factory
 import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
 import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
+import { storedExport } from './features/export/export.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
 import { makeWebhook } from './features/webhook/webhook.factory.js';
@@ -32,7 +33,7 @@ const OWN = [
   'surveyImages',
 ];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
-const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable'];
+const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
 const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
 
@@ -70,6 +71,7 @@ describe('an object by its id', () => {
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
+    await storedExport(app, (await app.features.survey.surveys.find(id))!);
     await makeKey(app, author);
     const hook = await makeWebhook(app, author);
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);

@@ -10,6 +10,8 @@ import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../answer-file/file.factory.js';
 import { savedCrossTable } from '../cross-table/saved-cross-table.factory.js';
+import { storedExport } from '../export/export.factory.js';
+import { csvOf, handIn } from '../response-import/response-import.factory.js';
 import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
@@ -52,6 +54,8 @@ const EVERYTHING = {
   survey_visit: 1,
   webhook: 1,
   webhook_delivery: 1,
+  export_task: 1,
+  response_import: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -93,6 +97,8 @@ describe('purging the recycle bin', () => {
     // Switched off, it adds nothing to the outbox.
     const hook = await makeWebhook(app, author, { surveyId: id, enabled: false });
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
+    await storedExport(app, (await app.features.survey.surveys.find(id))!);
+    await handIn(app, author, id, csvOf([['source'], ['poster']]));
     await visit(app, id);
     await app.features.visit.buffer.flush();
     return id;
@@ -198,12 +204,24 @@ describe('purging the recycle bin', () => {
       publish,
       visit: visits,
       webhook,
+      exports,
+      responseImport,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations, webhook.webhooks];
-    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, crossTable.savedTables, failing);
+    const files = [exports.exportSweeper, responseImport.imports];
+    await sweepWith(
+      ...answers,
+      ...files,
+      asset.fileSweeper,
+      image.images,
+      categories.categories,
+      sharing.shares,
+      crossTable.savedTables,
+      failing,
+    );
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
@@ -226,6 +244,8 @@ describe('purging the recycle bin', () => {
       saved_cross_table: 0,
       webhook: 0,
       webhook_delivery: 0,
+      export_task: 0,
+      response_import: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);
