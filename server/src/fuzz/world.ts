@@ -4,7 +4,7 @@ import { encryptedPassword, type SignedUp, signUp } from '../features/account/ac
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
-import { askForExport } from '../features/export/export.factory.js';
+import { storedExport } from '../features/export/export.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -121,7 +121,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const library = await libraryOf(app, author, mark);
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
-  const exports = [await askForExport(app, author, running.id, { type: 3 })];
+  const exports = [await storedExport(app, (await app.features.survey.surveys.find(running.id))!)];
   const table = await handIn(app, author, running.id, csvOf([['source'], [mark.slice(0, 16)]]));
   const shared = await sharesOf(app, author, running.id, mark);
   return {
