@@ -71,7 +71,7 @@ describe('an object by its id', () => {
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
-    await storedExport(app, (await app.features.survey.surveys.find(id))!);
+    await storedExport(app, id);
     await makeKey(app, author);
     const hook = await makeWebhook(app, author);
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);

@@ -55,7 +55,7 @@ export const crossTableOf = async (
 ): Promise<string> => (recycledAt ? '' : savedCrossTable(app, author, id, mark.slice(0, 20), nodeId));
 
 /** An export task of the survey that is done. Of one in the recycle bin there is none. */
-export const exportOf = async (app: TestApp, survey: Survey): Promise<string> => (survey.recycledAt ? '' : storedExport(app, survey));
+export const exportOf = async (app: TestApp, { id, recycledAt }: Survey): Promise<string> => (recycledAt ? '' : storedExport(app, id));
 
 /** A table of responses that was handed in for the survey. Of one that was never launched, or is in the recycle bin, there is none. */
 export async function importOf(app: TestApp, author: SignedUp, { id, recycledAt, publishedVersion }: Survey): Promise<string> {

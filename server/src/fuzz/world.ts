@@ -121,7 +121,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const library = await libraryOf(app, author, mark);
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
-  const exports = [await storedExport(app, (await app.features.survey.surveys.find(running.id))!)];
+  const exports = [await storedExport(app, running.id)];
   const table = await handIn(app, author, running.id, csvOf([['source'], [mark.slice(0, 16)]]));
   const shared = await sharesOf(app, author, running.id, mark);
   return {

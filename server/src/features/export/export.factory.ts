@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { TestApp } from '../../testing/test-app.js';
 import { v1 } from '../../testing/callers.js';
-import type { Survey } from '../survey/survey.entity.js';
 import { optionsText } from './export-options.policy.js';
 import { ExportTask } from './export-task.entity.js';
 
@@ -29,13 +28,15 @@ export async function exportedFile(app: TestApp, author: Author, surveyId: strin
 }
 
 /** A task that is done, stored as its work would leave it, without any bytes; its id. */
-export async function storedExport({ platform }: TestApp, { id: surveyId, ownerId }: Survey): Promise<string> {
+export async function storedExport({ platform, features }: TestApp, surveyId: string): Promise<string> {
   const { database, unit, clock } = platform;
+  const survey = await features.survey.surveys.find(surveyId);
+  if (!survey) throw new Error('there is no such survey');
   const usual = { codes: 'codes', multiple: 'columns', language: 'en', timeZone: 'UTC', columns: null } as const;
   const task = {
     id: randomUUID().replaceAll('-', '').slice(0, 20),
     surveyId,
-    ownerId,
+    ownerId: survey.ownerId,
     type: 'csv',
     status: 'done',
     options: optionsText({ ...usual, withInvalid: false, filter: {} }),

@@ -97,7 +97,7 @@ describe('purging the recycle bin', () => {
     // Switched off, it adds nothing to the outbox.
     const hook = await makeWebhook(app, author, { surveyId: id, enabled: false });
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
-    await storedExport(app, (await app.features.survey.surveys.find(id))!);
+    await storedExport(app, id);
     await handIn(app, author, id, csvOf([['source'], ['poster']]));
     await visit(app, id);
     await app.features.visit.buffer.flush();
