@@ -54,8 +54,18 @@ export const crossTableOf = async (
   nodeId: number,
 ): Promise<string> => (recycledAt ? '' : savedCrossTable(app, author, id, mark.slice(0, 20), nodeId));
 
-/** An export task of the survey that is done. Of one in the recycle bin there is none. */
-export const exportOf = async (app: TestApp, { id, recycledAt }: Survey): Promise<string> => (recycledAt ? '' : storedExport(app, id));
+/** An export task of the survey that is done, and the secret of its file's address. Of one in the recycle bin there is none. */
+export async function exportOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'exportTask' | 'exportLink'>> {
+  if (recycledAt) return { exportTask: '', exportLink: '' };
+  const exportTask = await storedExport(app, id, mark);
+  const { data } = await v1(app, 'POST', `/v1/surveys/export/${id}/tasks/${exportTask}/link`, {}, author.token);
+  return { exportTask, exportLink: new URL(data.path, app.address).searchParams.get('token') ?? '' };
+}
 
 /** A table of responses that was handed in for the survey. Of one that was never launched, or is in the recycle bin, there is none. */
 export async function importOf(app: TestApp, author: SignedUp, { id, recycledAt, publishedVersion }: Survey): Promise<string> {

@@ -1,7 +1,7 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
-import { FRESH_MOBILE, OWN, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
+import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
@@ -133,6 +133,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
   'POST /v1/open/reports/{shareId}/answers': { input: { 'params.shareId': OWN_SHARE_LINK, 'query.first': 2 } },
   'Query.sharedReport': { input: { shareId: OWN_SHARE_LINK } },
+  'GET /v1/exports/file': { input: { 'query.token': OWN_EXPORT_LINK } },
   'GET /v1/surveys/export/{id}': { input: { 'query.type': 3 } },
   'POST /v1/surveys/export/{id}/tasks': { input: { 'body.type': 3 } },
   'Mutation.createExport': { input: { 'input.type': 'CSV' }, at: IN_INPUT },

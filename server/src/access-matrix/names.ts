@@ -31,8 +31,9 @@ export interface Names {
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */
   readonly savedCrossTable: string;
-  /** An export task of the survey whose file is made. A survey in the recycle bin has none. */
+  /** An export task of the survey whose file is made, and the secret of the file's address. A survey in the recycle bin has neither. */
   readonly exportTask: string;
+  readonly exportLink: string;
   /** A table of responses that was handed in for the survey. A survey that was never launched has none. */
   readonly responseImport: string;
   /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
@@ -58,6 +59,9 @@ export const OWN_PICTURE = Symbol('own picture');
 
 /** Placeholder in an example for the link of the caller's own shared report, which anybody may open. */
 export const OWN_SHARE_LINK = Symbol('own share link');
+
+/** Placeholder in an example for the secret in the address of the caller's own export file, which anybody may fetch. */
+export const OWN_EXPORT_LINK = Symbol('own export link');
 
 /** Placeholder in an example for a list of the response to the caller's own survey. */
 export const OWN_RESPONSES = Symbol('own responses');

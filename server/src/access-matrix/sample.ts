@@ -2,7 +2,19 @@ import { freshMobile } from '../features/account/account.factory.js';
 import type { InputShape } from '../platform/access/input-shape.js';
 import type { Operation } from '../platform/access/operation.js';
 import type { Example } from './example.js';
-import { FRESH_MOBILE, isKind, nameOf, type Names, OWN, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart, partOf } from './names.js';
+import {
+  FRESH_MOBILE,
+  isKind,
+  nameOf,
+  type Names,
+  OWN,
+  OWN_EXPORT_LINK,
+  OWN_PICTURE,
+  OWN_RESPONSES,
+  OWN_SHARE_LINK,
+  OwnPart,
+  partOf,
+} from './names.js';
 import { put } from './placing.js';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -42,6 +54,7 @@ function resolved(value: unknown, own: Names, operation: Operation): unknown {
   if (value === FRESH_MOBILE) return freshMobile();
   if (value === OWN_PICTURE) return own.picture;
   if (value === OWN_SHARE_LINK) return own.shareLink;
+  if (value === OWN_EXPORT_LINK) return own.exportLink;
   if (value === OWN_RESPONSES) return [own.response];
   if (value instanceof OwnPart) return partOf(value.part, own, operation);
   if (Array.isArray(value)) return value.map((each) => resolved(each, own, operation));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { TestApp } from '../../testing/test-app.js';
 import { v1 } from '../../testing/callers.js';
@@ -27,9 +28,11 @@ export async function exportedFile(app: TestApp, author: Author, surveyId: strin
   return buffer(answer.body);
 }
 
-/** A task that is done, stored as its work would leave it, without any bytes; its id. */
-export async function storedExport({ platform, features }: TestApp, surveyId: string): Promise<string> {
-  const { database, unit, clock } = platform;
+/** A task that is done with these bytes, stored as its work would leave it; its id. */
+export async function storedExport({ platform, features }: TestApp, surveyId: string, bytes = ''): Promise<string> {
+  const { database, unit, clock, random, exportFiles } = platform;
+  const fileKey = random.id(24);
+  await (await exportFiles.receive(Readable.from([Buffer.from(bytes)]), bytes.length)).keep(fileKey);
   const survey = await features.survey.surveys.find(surveyId);
   if (!survey) throw new Error('there is no such survey');
   const usual = { codes: 'codes', multiple: 'columns', language: 'en', timeZone: 'UTC', columns: null } as const;
@@ -39,6 +42,9 @@ export async function storedExport({ platform, features }: TestApp, surveyId: st
     ownerId: survey.ownerId,
     type: 'csv',
     status: 'done',
+    fileKey,
+    fileName: 'responses.csv',
+    size: bytes.length,
     options: optionsText({ ...usual, withInvalid: false, filter: {} }),
     rowsDone: 0,
     createdAt: clock.now(),
