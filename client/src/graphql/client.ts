@@ -13,6 +13,7 @@ const createCache = () =>
     typePolicies: {
       // Lists without ids of their own are replaced as a whole, not merged.
       Survey: { fields: { responseTrend: { merge: false } } },
+      ResponseImport: { keyFields: ['importId'] },
       // Under another filter it is another report of the same survey: each stays with the question it answers.
       OverallReport: { keyFields: false, merge: false },
     },

@@ -8,6 +8,8 @@ export interface Example {
   readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Set for a subscription that sends nothing until somebody edits. */
   readonly waitsForEdit?: true;
+  /** Set for a subscription that ends with its first event, because nothing more can happen to its object. */
+  readonly endsAtOnce?: true;
   /** Places whose value is taken and never looked up, with the reason. */
   readonly passedOver?: Readonly<Record<string, string>>;
 }

@@ -133,6 +133,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
   'POST /v1/open/reports/{shareId}/answers': { input: { 'params.shareId': OWN_SHARE_LINK, 'query.first': 2 } },
   'Query.sharedReport': { input: { shareId: OWN_SHARE_LINK } },
+  'Subscription.exportProgress': { endsAtOnce: true },
   'GET /v1/exports/file': { input: { 'query.token': OWN_EXPORT_LINK } },
   'GET /v1/surveys/export/{id}': { input: { 'query.type': 3 } },
   'POST /v1/surveys/export/{id}/tasks': { input: { 'body.type': 3 } },

@@ -47,7 +47,7 @@ export interface GivenExportOptions {
 /**
  * Completes what was chosen: codes, a column for each option, the language and the time zone of the survey, all columns, valid responses that are complete.
  * A0400: `timeZone` (format), `columns` and `nodeIds` (required, tooMany, notUnique, notAllowed: the survey has no such column or question, or both are
- * given), `filter…` as of a report.
+ * given), `filter.version` (notAllowed: there is no such version), `filter…` as of a report.
  */
 export function readExportOptions(given: GivenExportOptions, view: TableView): ExportOptions {
   const { definition } = view.draft;
@@ -55,6 +55,7 @@ export function readExportOptions(given: GivenExportOptions, view: TableView): E
   invalidWhen(
     isTimeZone(options.timeZone) ? [] : [{ field: 'timeZone', rule: 'format' }],
     given.nodeIds ? questionFaults(given.nodeIds, given, view) : columnFaults(options.columns, view),
+    versionFaults(options, view),
   );
   exportedRows(options, view);
   return options;
@@ -68,6 +69,12 @@ const completed = (given: GivenExportOptions, definition: SurveyDefinition): Omi
   withInvalid: given.withInvalid ?? false,
   filter: given.filter ?? {},
 });
+
+/** A file of a version that was never launched would be empty whatever comes. */
+function versionFaults({ filter: { version } }: Pick<ExportOptions, 'filter'>, { basis }: TableView): FieldFault[] {
+  const isKnown = version === null || version === undefined || basis.versions.some(([number]) => number === version);
+  return isKnown ? [] : [{ field: 'filter.version', rule: 'notAllowed' }];
+}
 
 /** The columns of facts about responses, and those of questions. */
 function columnsOf(nodeIds: readonly number[], { plan }: TableView): string[] {

@@ -123,6 +123,7 @@ describe('export tasks', () => {
     [{ type: 3, nodeIds: [] }, 'nodeIds', 'required'],
     [{ type: 3, nodeIds: [1], columns: ['seq'] }, 'nodeIds', 'notAllowed'],
     [{ type: 3, filter: { status: [] } }, 'filter.status', 'required'],
+    [{ type: 3, filter: { version: 7 } }, 'filter.version', 'notAllowed'],
     [{ type: 9 }, 'type', 'format'],
   ])('refuses %j and names the field', async (wanted, field, rule) => {
     const answer = await v1(app, 'POST', `/v1/surveys/export/${id}/tasks`, wanted, author.token);

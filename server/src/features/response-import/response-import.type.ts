@@ -89,7 +89,7 @@ export class ResponseImportReportType {
 
 @ObjectType('ResponseImport', { description: `A table of responses that was handed in. ${IMPORT_WORDS.forgotten}` })
 export class ResponseImportType {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { name: 'importId', description: 'Its id, which the inputs of the other operations name.' })
   id: string;
 
   @Field(() => String, { description: 'Name of the file.' })

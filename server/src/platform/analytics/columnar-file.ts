@@ -8,6 +8,7 @@ import {
   DuckDBPendingResultState,
 } from '@duckdb/node-api';
 import duckdb from '@duckdb/node-bindings';
+import { notOpen } from './file-damage.js';
 
 export interface ColumnarLimits {
   /** Memory for data and for the queries that run, in MiB; what does not fit goes to disk, up to ten times as much. */
@@ -47,7 +48,10 @@ const HELD_BY_ANOTHER = /could not set lock|being used by another process/i;
  */
 export class ColumnarFile {
   private writing: Promise<unknown> = Promise.resolve();
-  private readonly readers = new Map<DuckDBConnection, Promise<unknown>>();
+  /** What is being read, also while it is still connecting, and the connections that it reads by. */
+  private readonly reads = new Set<Promise<unknown>>();
+  private readonly readers = new Set<DuckDBConnection>();
+  private isClosed = false;
 
   private constructor(
     private readonly path: string,
@@ -99,22 +103,30 @@ export class ColumnarFile {
     });
   }
 
-  private async reading<T>(work: (reader: DuckDBConnection) => Promise<T>): Promise<T> {
+  private reading<T>(work: (reader: DuckDBConnection) => Promise<T>): Promise<T> {
+    const reading = this.connected(work).finally(() => this.reads.delete(reading));
+    this.reads.add(reading);
+    return reading;
+  }
+
+  private async connected<T>(work: (reader: DuckDBConnection) => Promise<T>): Promise<T> {
+    if (this.isClosed) throw notOpen();
     const reader = await this.instance.connect();
-    const reading = work(reader);
-    this.readers.set(reader, reading);
+    this.readers.add(reader);
     try {
-      return await reading;
+      if (this.isClosed) throw notOpen();
+      return await work(reader);
     } finally {
       this.readers.delete(reader);
       reader.closeSync();
     }
   }
 
-  /** Breaks off what is being read and waits for what is being written. */
+  /** Breaks off what is being read and waits for what is being written. The library must not be at work any more when its thread ends. */
   async close(): Promise<void> {
-    for (const reader of this.readers.keys()) reader.interrupt();
-    await Promise.allSettled([...this.readers.values(), this.writing]);
+    this.isClosed = true;
+    for (const reader of this.readers) reader.interrupt();
+    await Promise.allSettled([...this.reads, this.writing]);
     this.writer.closeSync();
     this.instance.closeSync();
   }

@@ -28,7 +28,7 @@ const table = (
   more: Partial<Report> = {},
   interrupted = false,
 ): ResponseImportPartsFragment => ({
-  id: 'i1',
+  importId: 'i1',
   name: 'rows.csv',
   status,
   interrupted,
