@@ -139,12 +139,15 @@ export class World {
     await this.app.platform.database.writer.getRepository(Survey).update({ id: surveyId }, { updatedAt: this.app.clock.now() });
   }
 
-  private hashOfVictim(): Promise<string> {
+  private async hashOfVictim(): Promise<string> {
+    await this.app.features.visit.buffer.flush();
     return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
   }
 
   /** Sessions may come and go; what counts is the survey, how many surveys there are, the question library and the API keys. */
   private async hashOf({ survey }: Names): Promise<string> {
+    // Visits wait in memory for a while, and would be written in the middle of another operation.
+    await this.app.features.visit.buffer.flush();
     const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
     const keys = await namedKeys(this.app, this.attacker);
     return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;

@@ -31,22 +31,6 @@ const looks = { kind: kind.optional(), multiple: multiple.optional(), language: 
 export const exportQuery = z.object({
   type,
   ...looks,
-  column: z
-    .union([z.string().transform((one) => [one]), z.array(z.string())])
-    .optional()
-    .describe('Key of a column that is wanted; given more than once, all of them. All columns if absent.'),
-  question: z
-    .union([
-      z.coerce
-        .number()
-        .int()
-        .transform((one) => [one]),
-      z.array(z.coerce.number().int()),
-    ])
-    .optional()
-    .describe(
-      'Local id of a question: all columns of it and the facts about responses; given more than once, of all of them. Not together with `column`.',
-    ),
   withInvalid: v1Flag.describe('1: responses that were marked as invalid as well.'),
   ...v1ReportFilter,
 });

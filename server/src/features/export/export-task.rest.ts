@@ -52,8 +52,8 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
       codes: ['A0425'],
       tag,
       summary: 'Responses as a file',
-      description: `The file itself, if it can be made within ${EXPORT_LIMITS.directSeconds} seconds: \`Content-Disposition: attachment\` with its name, always \`application/octet-stream\`. Otherwise A0425 with \`data.taskId\`: the task goes on, and its file is fetched by a link. The columns and their names are those of \`/v1/surveys/{id}/columns\`. A0404: not the caller's survey. A0400: ${MISTAKES}.`,
-      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version', 'query.question[]': 'node' }),
+      description: `The file itself, if it can be made within ${EXPORT_LIMITS.directSeconds} seconds: \`Content-Disposition: attachment\` with its name, always \`application/octet-stream\`. Otherwise A0425 with \`data.taskId\`: the task goes on, and its file is fetched by a link. It has all columns; a task may have chosen ones. A0404: not the caller's survey. A0400: ${MISTAKES}.`,
+      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params: survey,
       query: exportQuery,
       carries: 'download',
@@ -180,7 +180,7 @@ export function exportRoutes(tasks: ExportTaskService, clock: Clock): AnyRoute[]
 
 function newExport(
   surveyId: string,
-  { type, kind, multiple, language, timeZone, column, question, withInvalid, tag: tags, ...filter }: z.output<typeof exportQuery>,
+  { type, kind, multiple, language, timeZone, withInvalid, tag: tags, ...filter }: z.output<typeof exportQuery>,
 ): NewExport {
   return {
     surveyId,
@@ -189,8 +189,6 @@ function newExport(
     multiple,
     language,
     timeZone,
-    columns: column,
-    nodeIds: question,
     withInvalid,
     filter: { ...filter, tags },
   };

@@ -159,7 +159,7 @@ describe('the import of responses', () => {
     const numbers = survey(single('Q1', 'How many?', ['0', '1', '2']));
     const id = await launchedSurvey(app, author, numbers);
     const { data } = await handIn(app, author, id, csvOf([['Q1'], ['1']]));
-    const check = `mutation ($id: ID!, $import: ID!) { checkResponseImport(input: { surveyId: $id, importId: $import, preferred: TITLE }) { import { id status interrupted } } }`;
+    const check = `mutation ($id: ID!, $import: ID!) { checkResponseImport(input: { surveyId: $id, importId: $import, preferred: TITLE }) { import { importId status interrupted } } }`;
     const apply = `mutation ($id: ID!, $import: ID!) { applyResponseImport(input: { surveyId: $id, importId: $import }) { import { status } } }`;
     const variables = { id, import: data.id };
 
@@ -174,7 +174,7 @@ describe('the import of responses', () => {
       author.token,
     );
 
-    expect(begun.data.checkResponseImport.import).toMatchObject({ id: data.id, status: 'CHECKING', interrupted: false });
+    expect(begun.data.checkResponseImport.import).toMatchObject({ importId: data.id, status: 'CHECKING', interrupted: false });
     expect(ended.data.responseImport).toMatchObject({ status: 'DONE', report: { imported: 1, cells: [] } });
     expect((await responses(id))[0].answers).toEqual(answersOf(numbers, { Q1: '1' }));
   });
