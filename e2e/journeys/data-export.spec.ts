@@ -23,7 +23,7 @@ const FORMATS = [
 ] as const;
 
 /** So many take a few seconds to write. */
-const ROWS = 100_000;
+const ROWS = 120_000;
 
 const textOf = async (download: Download): Promise<string> => (await readFile(await download.path())).toString('utf8');
 
@@ -93,7 +93,7 @@ test('The bar and the title of the tab move with the rows of a large file, which
   const texts = exportTexts(language);
   const surveyId = await author.createSurvey(sampleSurvey(language));
   await author.launch(surveyId);
-  storeManyResponses(server.folder, surveyId, { count: ROWS, answers: { 1: { option: 11 }, 2: { options: [{ option: 21 }] } } });
+  storeManyResponses(server.folder, surveyId, { count: ROWS, answers: { 1: { option: 11 }, 3: { text: 'many words '.repeat(40) } } });
   await desk.goto(`/designer/data/export/${surveyId}`);
   const bar = desk.getByRole('progressbar', { name: texts.progress });
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
