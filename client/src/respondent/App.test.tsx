@@ -171,7 +171,7 @@ describe('a visit', () => {
     await heading('Thank you');
     expect(taken).toMatchObject([{ version: 1, answers: { 4: { text: 'Hot' } }, source: 'mail', params: { city: 'Bonn' } }]);
     expect(taken[0]).not.toHaveProperty('test');
-    expect([kept(DRAFT), kept(RECEIPT)]).toEqual([null, { responseId: 'r1', status: 'complete' }]);
+    await waitFor(() => expect([kept(DRAFT), kept(RECEIPT)]).toEqual([null, { responseId: 'r1', status: 'complete' }]));
     await waitFor(() => expect(document.title).toBe('Drinks'));
     expect(screen.queryByRole('progressbar')).toBeNull();
     cleanup();

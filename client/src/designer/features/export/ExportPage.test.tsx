@@ -143,7 +143,7 @@ describe('the data export', () => {
       'Failed',
       'Expired',
     ]);
-    expect(told[1]).toContain('300 of 1,200 responses');
+    expect(told[1]).toContain('Responses: 300 of 1,200');
     expect(told[3]).toContain('These responses have no attachments');
     expect(screen.getAllByRole('button', { name: /^Cancel the export/ })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(2);
