@@ -42,7 +42,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     first: () => chance.pick([1, 20, 100]),
     // The feed goes on behind a number, webhooks are sent again from a time on.
     since: () => chance.pick([0, 0, 0, 1, 1_000_000, '2026-01-01T00:00:00.000Z']),
-    // Nobody here has the time to wait for an event.
+    // Requests that wait for an event would take too long.
     wait: () => chance.pick([0, 0, 0, 31]),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),

@@ -119,7 +119,7 @@ describe('what webhooks are told', () => {
     const other = await launchedSurvey(app, author, tea);
     await submit(app, id, TEA);
     await makeWebhook(app, author, { surveyId: other });
-    // Nobody knows yet that this survey has none: one event finds it out, the next one is done as soon as it is stored.
+    // The first event finds out that the survey has no webhook; the next one is then done as soon as it is stored.
     await submit(app, id, TEA);
     await deliver(app);
     await submit(app, id, TEA);

@@ -48,7 +48,7 @@ const HELD_BY_ANOTHER = /could not set lock|being used by another process/i;
  */
 export class ColumnarFile {
   private writing: Promise<unknown> = Promise.resolve();
-  /** What is being read, also while it is still connecting, and the connections that it reads by. */
+  /** Reads that are under way, those that are still connecting included, and the connections that they use. */
   private readonly reads = new Set<Promise<unknown>>();
   private readonly readers = new Set<DuckDBConnection>();
   private isClosed = false;

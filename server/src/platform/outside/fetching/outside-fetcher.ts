@@ -125,7 +125,7 @@ const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'http
 
 const nameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
-/** What came of a body before it was long enough, or broke off: the status has said already what became of the request. */
+/** Returns the part of a body that came before it was long enough or broke off; the status has said already what became of the request. */
 async function beginningOf(answer: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

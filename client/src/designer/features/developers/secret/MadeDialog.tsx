@@ -5,7 +5,7 @@ import styles from './MadeDialog.module.css';
 
 interface MadeDialogProps {
   secret: string;
-  /** What it says, in the language of the screen. */
+  /** The texts of the dialog, in the language of the screen. */
   words: { readonly title: string; readonly help: string; readonly label: string; readonly copy: string };
   onClose: () => void;
 }
