@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { reportNav as en } from '../i18n/en/report-nav';
 import { addTexts } from '../i18n/init';
 import { reportNav as zhCN } from '../i18n/zh-CN/report-nav';
@@ -8,7 +8,7 @@ import { ShareButton } from '../shared/report-share/ShareButton';
 import { readFilter, writeFilter } from '../shared/response-filter/response-filter';
 import { type ReportName, reportEntries } from '../shared/reports';
 import { StatusDot, type SurveyStatus } from '../shared/StatusDot';
-import styles from './ReportLayout.module.css';
+import { SubNav } from './SubNav';
 import { SurveyLayout } from './SurveyLayout';
 
 const addNavTexts = (): void => addTexts('reportNav', { 'zh-CN': zhCN, en });
@@ -27,35 +27,12 @@ function useFilterQuery(): string {
 function ReportNav({ surveyId, active }: { surveyId: string; active: ReportName }) {
   const { t } = useTranslation('reportNav');
   const filter = useFilterQuery();
-  const nav = useRef<HTMLElement>(null);
-
-  useEffect(
-    function bringIntoView() {
-      const entry = nav.current?.querySelector<HTMLElement>(`[data-report="${active}"]`);
-      // On a phone the last entries stand outside.
-      if (nav.current && entry) nav.current.scrollLeft = entry.offsetLeft + entry.offsetWidth - nav.current.clientWidth;
-    },
-    [active],
-  );
-
-  return (
-    <nav ref={nav} className={styles.nav} aria-label={t('label')}>
-      <ul className={styles.entries}>
-        {reportEntries(surveyId).map(({ name, url }) => (
-          <li key={name}>
-            <Link
-              className={styles.entry}
-              data-report={name}
-              to={UNFILTERED.includes(name) ? url : url + filter}
-              aria-current={name === active ? 'page' : undefined}
-            >
-              {t(`name.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const entries = reportEntries(surveyId).map(({ name, url }) => ({
+    name,
+    url: UNFILTERED.includes(name) ? url : url + filter,
+    text: t(`name.${name}`),
+  }));
+  return <SubNav label={t('label')} entries={entries} active={active} />;
 }
 
 interface ReportLayoutProps {

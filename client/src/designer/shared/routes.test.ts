@@ -102,13 +102,19 @@ it('shows the library where the address says so, and the types everywhere else [
   expect(isLibraryVisible('?library=0')).toBe(false);
 });
 
-it.each(['/list', '/publish/Ab3', '/data/Ab3', '/survey/Ab34', '/survey/Xy9'])('%s is somewhere else', (pathname) => {
-  expect(leavesEditor('Ab3', pathname)).toBe(true);
-});
+it.each(['/list', '/publish/Ab3', '/data/Ab3', '/survey/Ab34', '/survey/Xy9', '/setting/Xy9', '/setting/theme/Ab34'])(
+  '%s is somewhere else',
+  (pathname) => {
+    expect(leavesEditor('Ab3', pathname)).toBe(true);
+  },
+);
 
-it.each(['/survey/Ab3', '/survey/Ab3/logic/question'])('%s is the editor still', (pathname) => {
-  expect(leavesEditor('Ab3', pathname)).toBe(false);
-});
+it.each(['/survey/Ab3', '/survey/Ab3/logic/question', '/setting/Ab3', '/setting/theme/Ab3'])(
+  '%s is the editor or its settings still',
+  (pathname) => {
+    expect(leavesEditor('Ab3', pathname)).toBe(false);
+  },
+);
 
 it.each(['/login', '/404'])('%s is where one is sent, not where one goes', (pathname) => {
   expect(leavesEditor('Ab3', pathname)).toBe(false);

@@ -82,8 +82,9 @@ export const outsidePath = (redirect: string | null): string | undefined => OUTS
 /** Pages shown when the session has ended or the survey no longer exists. Leaving for these needs no confirmation. */
 const SENT_AWAY: readonly string[] = [paths.login, paths.notFound];
 
-/** Tells whether navigating to `pathname` leaves the editor of this survey by the author's own choice. */
+/** Tells whether navigating to `pathname` leaves the editor and the settings of this survey by the author's own choice. */
 export function leavesEditor(surveyId: string, pathname: string): boolean {
-  const editor = surveyUrl(surveyId);
-  return pathname !== editor && !pathname.startsWith(`${editor}/`) && !SENT_AWAY.includes(pathname);
+  const [, tab, ...rest] = pathname.split('/');
+  const isInside = tab === 'survey' ? rest[0] === surveyId : tab === 'setting' && rest.at(-1) === surveyId;
+  return !isInside && !SENT_AWAY.includes(pathname);
 }

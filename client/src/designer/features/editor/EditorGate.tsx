@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmPauseSurvey } from './ConfirmPauseSurvey';
-import type { EditorView } from './editor-view';
+import { type EditorView, isSettings } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorScreen } from './EditorScreen';
 import type { Loaded } from './session/session-action';
@@ -14,7 +14,7 @@ interface EditorGateProps {
 /** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
 export function EditorGate({ view, survey, opened }: EditorGateProps) {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
-  const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || view === 'settings'));
+  const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || isSettings(view)));
   // The state on opening: pausing updates the cache long before the survey becomes editable.
   const [isClosed] = useState(!survey.editable && !isRunning);
   return (

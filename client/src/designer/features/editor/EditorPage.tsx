@@ -29,8 +29,10 @@ function EditorOf({ view }: { view: EditorView }) {
 /** /survey/{surveyId} (Spec 2). */
 export const EditorPage = () => <EditorOf view="canvas" />;
 
+const ANSWERING = { settings: 'answering' } as const;
+
 /** /setting/{surveyId} (Spec 2). */
-export const SettingsPage = () => <EditorOf view="settings" />;
+export const SettingsPage = () => <EditorOf view={ANSWERING} />;
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;

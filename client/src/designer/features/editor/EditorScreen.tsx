@@ -5,7 +5,7 @@ import { SurveyLayout } from '../../layout/SurveyLayout';
 import { fetchParts, lazyPart } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
 import { ConfirmPauseSurvey, ReadOnlyBanner } from './ConfirmPauseSurvey';
-import { type EditorView, tabOf } from './editor-view';
+import { type EditorView, isSettings, tabOf } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorBody } from './EditorBody';
 import { EditorButtons } from './header/EditorButtons';
@@ -39,7 +39,7 @@ function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'
 }
 
 /** Loaded lazily: the canvas does not need its radio buttons and number fields. */
-const SettingsBody = lazyPart(async () => (await import('./settings/SettingsBody')).SettingsBody);
+const SettingsView = lazyPart(async () => (await import('./settings/SettingsView')).SettingsView);
 
 interface EditorScreenProps {
   view: EditorView;
@@ -94,8 +94,12 @@ export function EditorScreen({ view, surveyId, opened, status, isReadOnly, isRun
           </p>
           <DraftingContext value={setDrafting}>
             {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
-            <Suspense>{view === 'settings' && <SettingsBody readOnly={isReadOnly} banner={banner} />}</Suspense>
-            {view !== 'canvas' && view !== 'settings' && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
+            {isSettings(view) && (
+              <Suspense>
+                <SettingsView surveyId={surveyId} screen={view.settings} readOnly={isReadOnly} banner={banner} />
+              </Suspense>
+            )}
+            {view !== 'canvas' && !isSettings(view) && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
           </DraftingContext>
         </SurveyLayout>
         <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} isRunning={isRunning} />

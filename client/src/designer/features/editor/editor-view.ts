@@ -1,7 +1,14 @@
 import type { LogicScreen } from './logic/words/logic-screens';
+import type { SettingsScreen } from './settings/settings-screens';
 
-/** View of the editor: the questions, the logic (Spec 2, survey editor: the left icon bar), the logic map, or the settings. */
-export type EditorView = 'canvas' | 'map' | 'settings' | LogicScreen;
+/** View of the editor: the questions, the logic (Spec 2, survey editor: the left icon bar), the logic map, or a page of the settings. */
+export type EditorView = 'canvas' | 'map' | LogicScreen | SettingsView;
+
+export interface SettingsView {
+  readonly settings: SettingsScreen;
+}
+
+export const isSettings = (view: EditorView): view is SettingsView => typeof view === 'object';
 
 /** The tab of the survey's header that a view belongs to. */
-export const tabOf = (view: EditorView): 'edit' | 'setting' => (view === 'settings' ? 'setting' : 'edit');
+export const tabOf = (view: EditorView): 'edit' | 'setting' => (isSettings(view) ? 'setting' : 'edit');

@@ -1,5 +1,4 @@
 import type { SurveyChange } from '@wence/schema';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SyncNote } from '../panel/fields/PanelRow';
 import { useEditorActions } from '../session/editor-actions';
@@ -7,16 +6,11 @@ import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
+import type { SettingsProps } from './SettingsView';
 import styles from './settings.module.css';
 
-interface Props {
-  readOnly: boolean;
-  /** Notice shown above the settings. */
-  banner: ReactNode;
-}
-
 /** The answering settings of a survey (Spec 2, /setting/{surveyId}). */
-export function SettingsBody({ readOnly, banner }: Props) {
+export function SettingsBody({ readOnly, banner }: SettingsProps) {
   const { t } = useTranslation('settings');
   const actions = useEditorActions();
   const definition = useSessionValue(({ view }) => view);

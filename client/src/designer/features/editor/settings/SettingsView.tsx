@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubNav } from '../../../layout/SubNav';
+import { lazyPart } from '../../../shared/lazy-part';
+import { type SettingsScreen, settingsEntries } from './settings-screens';
+
+/** What every page of the settings is given. */
+export interface SettingsProps {
+  readOnly: boolean;
+  /** Notice shown above the settings. */
+  banner: ReactNode;
+}
+
+/** Each page is loaded when it is shown. */
+const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
+  answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
+};
+
+interface SettingsViewProps extends SettingsProps {
+  surveyId: string;
+  screen: SettingsScreen;
+}
+
+/** A page of the settings below the links to the others. */
+export function SettingsView({ surveyId, screen, ...props }: SettingsViewProps) {
+  const { t } = useTranslation('settings');
+  const entries = settingsEntries(surveyId).map(({ name, url }) => ({ name, url, text: t(`nav.${name}`) }));
+  const Page = PAGES[screen];
+  return (
+    <>
+      <SubNav label={t('nav.label')} entries={entries} active={screen} />
+      <Suspense>
+        <Page {...props} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { settingUrl } from '../../../shared/routes';
+
+/** The pages of the settings, in the order of their navigation (Spec 2, navigation labels). */
+const SETTINGS_SCREENS = ['answering'] as const;
+export type SettingsScreen = (typeof SETTINGS_SCREENS)[number];
+
+const URLS: Readonly<Record<SettingsScreen, (surveyId: string) => string>> = {
+  answering: settingUrl,
+};
+
+/** The entries of the settings navigation. */
+export const settingsEntries = (surveyId: string): { name: SettingsScreen; url: string }[] =>
+  SETTINGS_SCREENS.map((name) => ({ name, url: URLS[name](surveyId) }));
