@@ -16,6 +16,7 @@ import { savedCrossTableFeature } from './features/cross-table/saved-cross-table
 import { collectFeature } from './features/collect/collect.feature.js';
 import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
+import { historyFeature } from './features/history/history.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
 import { exportFeature } from './features/export/export.feature.js';
@@ -107,6 +108,7 @@ export function createFeatures(platform: Platform) {
   const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
+  const history = historyFeature({ ...survey, ...publish });
   const response = responseFeature(platform, { ...survey, ...publish });
   const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
   const answerFile = answerFileFeature({ ...asset, ...survey, ...answeringPage });
@@ -132,6 +134,7 @@ export function createFeatures(platform: Platform) {
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
+  publish.provideCounts(response.responses);
   response.provideFiles(answerFile.responseFiles);
   response.provideSelection(responseTable.selection);
   response.provideQuality(responseTable.quality);
@@ -151,7 +154,7 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
+  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish, history };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

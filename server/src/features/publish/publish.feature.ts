@@ -7,11 +7,12 @@ import { LaunchCheck } from './launch-check.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';
 import { PublishService } from './publish.service.js';
-import { SurveyVersionsResolver, VersionDefinitionResolver } from './survey-versions.resolver.js';
+import { SurveyVersionsResolver, VersionFieldResolver } from './survey-versions.resolver.js';
 import { ShareLinkService } from './share-link.service.js';
 import { TestLinkResolver } from './test-link.resolver.js';
 import { testLinkRoute } from './test-link.rest.js';
 import { TestLinkService } from './test-link.service.js';
+import type { VersionCounts } from './publish.port.js';
 import { versionSources } from './version-source.js';
 import { VersionReadModel } from './version.read-model.js';
 import { VersionService } from './version.service.js';
@@ -21,9 +22,13 @@ export interface PublishNeeds {
   readonly drafts: DraftService;
 }
 
-/** Launching and stopping surveys, their frozen versions, the links to them and to their drafts. */
+/**
+ * Launching and stopping surveys, their frozen versions, the links to them and to their drafts. `provideCounts` plugs in the later feature that counts
+ * responses.
+ */
 export function publishFeature(platform: Platform, { surveys, drafts }: PublishNeeds) {
   const { config, database, unit, clock, outbox, tokenSecret, publicUrl } = platform;
+  let counts: VersionCounts = { countsOfVersions: () => Promise.resolve(new Map()) };
   const versions = new VersionService(database, unit, clock);
   const versionLines = new VersionReadModel(database, versions);
   const acceptance = new AcceptanceService(versions, clock);
@@ -39,14 +44,17 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
     publishing,
     links,
     testLinks,
+    provideCounts: (provider: VersionCounts) => {
+      counts = provider;
+    },
     resolvers: [
       new PublishResolver(publishing, links),
       new SurveyVersionsResolver(versionLines, links),
-      new VersionDefinitionResolver(versions),
+      new VersionFieldResolver(versions, { countsOfVersions: (ids) => counts.countsOfVersions(ids) }),
       new TestLinkResolver(testLinks),
     ],
     nodeSources: versionSources(surveys, versionLines, links),
-    routes: [...publishRoutes(publishing, links), testLinkRoute(testLinks)],
+    routes: [...publishRoutes(publishing, links, { countsOfVersions: (ids) => counts.countsOfVersions(ids) }), testLinkRoute(testLinks)],
     pages: [],
   };
 }

@@ -4,6 +4,7 @@ import { invalidWhen } from '../../platform/errors/app-error.js';
 import { contentTag } from '../../platform/http/entity-tag.js';
 import { moment, nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
+import type { VersionCounts } from './publish.port.js';
 import type { PublishService } from './publish.service.js';
 import type { ShareLinkService } from './share-link.service.js';
 
@@ -23,6 +24,9 @@ const version = z
     hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
     createdAt: moment.describe('When it was launched first'),
     current: z.boolean().describe('Whether respondents get it now'),
+    responses: z
+      .int()
+      .describe('Responses that were given to it and are not in the recycle bin; screened, over-quota and invalid ones are among them.'),
   })
   .meta({ id: 'SurveyVersion' });
 
@@ -31,7 +35,7 @@ const NOTICE =
 const launch = link.extend({ notice: z.string().nullable().describe(NOTICE) }).meta({ id: 'Launch' });
 
 /** Launch lines of the `/v1` table (Spec 7, surveys). */
-export function publishRoutes(publishing: PublishService, links: ShareLinkService): AnyRoute[] {
+export function publishRoutes(publishing: PublishService, links: ShareLinkService, counts: VersionCounts): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -101,11 +105,13 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       etag: contentTag,
       handle: async (ctx, { params }) => {
         const versions = await publishing.listVersions(ctx, params.id);
+        const responses = (await counts.countsOfVersions([params.id])).get(params.id);
         return versions.map(({ version: number, hash, createdAt, current }) => ({
           version: number,
           hash,
           createdAt: createdAt.toISOString(),
           current,
+          responses: responses?.get(number) ?? 0,
         }));
       },
     }),

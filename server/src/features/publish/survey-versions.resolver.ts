@@ -1,11 +1,13 @@
+import DataLoader from 'dataloader';
 import type { SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
-import type { RequestContext } from '../../platform/request/context.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
+import type { VersionCounts } from './publish.port.js';
 import { linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
 import type { VersionReadModel } from './version.read-model.js';
@@ -51,9 +53,30 @@ export class SurveyVersionsResolver {
   }
 }
 
+const COUNTS = Symbol('responses of versions');
+
 @Resolver(() => SurveyVersionType)
-export class VersionDefinitionResolver {
-  constructor(private readonly versions: VersionService) {}
+export class VersionFieldResolver {
+  constructor(
+    private readonly versions: VersionService,
+    private readonly counts: VersionCounts,
+  ) {}
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Responses that were given to it and are not in the recycle bin; screened, over-quota and invalid ones are among them.',
+  })
+  async responseCount(@Root() { surveyId, version }: SurveyVersionType, @Ctx() ctx: RequestContext): Promise<number> {
+    const counts = await oncePerRequest(ctx, COUNTS, () => this.loader()).load(surveyId);
+    return counts.get(version) ?? 0;
+  }
+
+  private loader() {
+    return new DataLoader(async (ids: readonly string[]) => {
+      const found = await this.counts.countsOfVersions(ids);
+      return ids.map((id) => found.get(id) ?? new Map<number, number>());
+    });
+  }
 
   @FieldResolver(() => GraphQLJSON, {
     nullable: true,

@@ -56,6 +56,12 @@ export class VersionService implements SurveyPart {
     return frozen;
   }
 
+  /** The canonical text of a version as it is stored; null: there is no such version. */
+  async readText(surveyId: string, version: number): Promise<string | null> {
+    const select = { surveyId: true, version: true, definition: true } as const;
+    return (await this.versions().findOne({ select, where: { surveyId, version } }))?.definition ?? null;
+  }
+
   /** Every version with its definition, newest first. */
   async readAll(surveyId: string): Promise<FrozenDefinition[]> {
     const frozen: FrozenDefinition[] = [];

@@ -2,6 +2,7 @@ import { Between, In, IsNull } from 'typeorm';
 import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import type { VersionCounts } from '../publish/publish.port.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
 import { Response } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
@@ -20,7 +21,7 @@ export interface Progress {
 }
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
-export class ResponseReadModel implements SurveyCounts {
+export class ResponseReadModel implements SurveyCounts, VersionCounts {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -30,6 +31,22 @@ export class ResponseReadModel implements SurveyCounts {
   async countsOf(surveyIds: readonly string[]): Promise<Map<string, number>> {
     const counters = await this.database.repository(SurveyCounter).findBy({ surveyId: In(surveyIds) });
     return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));
+  }
+
+  async countsOfVersions(surveyIds: readonly string[]): Promise<Map<string, Map<number, number>>> {
+    const rows: { surveyId: string; version: unknown; count: unknown }[] = await this.database
+      .repository(Response)
+      .createQueryBuilder('response')
+      .select('response.survey_id', 'surveyId')
+      .addSelect('response.version', 'version')
+      .addSelect('COUNT(*)', 'count')
+      .where('response.survey_id IN (:...surveyIds) AND response.deleted_at IS NULL', { surveyIds })
+      .groupBy('response.survey_id')
+      .addGroupBy('response.version')
+      .getRawMany();
+    const counts = new Map(surveyIds.map((id) => [id, new Map<number, number>()]));
+    for (const { surveyId, version, count } of rows) counts.get(surveyId)?.set(Number(version), Number(count));
+    return counts;
   }
 
   /** The number of the last event, per survey; a survey without any is not in the map. */

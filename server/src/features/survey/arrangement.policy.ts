@@ -1,4 +1,5 @@
-import { type Move, movesBetween, orderAt } from './order.policy.js';
+import { type Move, movesBetween } from '@wence/schema';
+import { orderAt } from './order.policy.js';
 
 /** Order of a tree of nodes or options: the members of each parent in order. 0 is the top level. */
 export type Arrangement = ReadonlyMap<number, readonly number[]>;

@@ -1,6 +1,10 @@
 import {
   apply,
   canonicalText,
+  compareDefinitions,
+  type DefinitionChange,
+  type Difference,
+  differenceOf,
   type Done,
   type Failed,
   type Operation,
@@ -9,7 +13,6 @@ import {
   parseOperations,
   type SurveyDefinition,
 } from '@wence/schema';
-import { type Difference, differenceOf } from './definition-plan.js';
 import { storedHash } from './stored-hash.policy.js';
 
 /** Result of operations on a definition. */
@@ -52,9 +55,30 @@ export function replaceText(before: string, after: string): ReplacedText {
   return { ...differenceOf(old, next), text, title: next.title, hash: storedHash(text), changed: text !== before };
 }
 
+/** Goes back from a definition by the inverses of the edits that led to it, newest first, each as JSON of its operations. */
+export function rewindText(text: string, inverses: readonly string[]): string {
+  let definition = parseStored(text);
+  for (const inverse of inverses) {
+    const applied = apply(definition, JSON.parse(inverse) as Operation[]); // Our own writing.
+    if (!applied.ok) throw new Error(`An inverse does not apply: ${JSON.stringify(applied.fault)}`);
+    ({ definition } = applied);
+  }
+  return canonicalText(definition);
+}
+
+/** Returns what differs between two definitions, given as their canonical texts. */
+export function compareTexts(before: string, after: string): DefinitionChange[] {
+  return compareDefinitions(parseStored(before), parseStored(after));
+}
+
 /** Only canonical texts of parsed definitions are ever stored. */
 export function parseStored(text: string): SurveyDefinition {
   return JSON.parse(text) as SurveyDefinition;
+}
+
+interface TwoTexts {
+  readonly before: string;
+  readonly after: string;
 }
 
 /** The work that a thread does by name. Large values travel as JSON, which takes less time to send than objects do. */
@@ -66,7 +90,9 @@ const JOBS = {
   },
   edit: ({ text, operations }: { readonly text: string; readonly operations: string }) =>
     editText(text, JSON.parse(operations) as Operation[]), // They were read before.
-  replace: ({ before, after }: { readonly before: string; readonly after: string }) => replaceText(before, after),
+  replace: ({ before, after }: TwoTexts) => replaceText(before, after),
+  rewind: ({ text, inverses }: { readonly text: string; readonly inverses: readonly string[] }) => rewindText(text, inverses),
+  compare: ({ before, after }: TwoTexts) => compareTexts(before, after),
 } as const;
 
 type Jobs = typeof JOBS;

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Failed, type Operation, type Parsed, parseOperations } from '@wence/schema';
+import { type DefinitionChange, type Failed, type Operation, type Parsed, parseOperations } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { threadFile } from '../../platform/threads/start-thread.js';
 import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import {
+  compareTexts,
   type DefinitionJob,
   type EditedText,
   editText,
@@ -13,6 +14,7 @@ import {
   parseText,
   type ReplacedText,
   replaceText,
+  rewindText,
 } from './definition-jobs.js';
 
 const LIMITS = { threads: 2, waiting: 50, milliseconds: 8_000, megabytes: 512 } as const;
@@ -24,6 +26,8 @@ const FEW_VALUES = 3_000;
  */
 const SHORT_WORK = 4_000_000;
 const OPERATIONS_TO_READ_AND_WRITE = 10;
+/** An edit may hold any number of operations, so that only a few of them are undone at once. */
+const FEW_INVERSES = 10;
 
 /**
  * Parses, edits and compares definitions. Small ones at once; large ones on a thread, so that nobody has to wait meanwhile: 500 operations on 1,250
@@ -53,6 +57,17 @@ export class DefinitionWork {
   /** Compares the canonical texts of a definition and of the one that is to take its place. */
   async replace(before: string, after: string): Promise<ReplacedText> {
     return replacesFast(before, after) ? replaceText(before, after) : this.run('replace', () => ({ before, after }));
+  }
+
+  /** Goes back from a definition by the inverses of the edits that led to it, newest first, each as JSON of its operations. */
+  async rewind(text: string, inverses: readonly string[]): Promise<string> {
+    const isShort = text.length * (OPERATIONS_TO_READ_AND_WRITE + inverses.length) <= SHORT_WORK && inverses.length < FEW_INVERSES;
+    return isShort ? rewindText(text, inverses) : this.run('rewind', () => ({ text, inverses }));
+  }
+
+  /** Returns what differs between two definitions, given as their canonical texts. */
+  async compare(before: string, after: string): Promise<DefinitionChange[]> {
+    return replacesFast(before, after) ? compareTexts(before, after) : this.run('compare', () => ({ before, after }));
   }
 
   stop(): Promise<void> {

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SurveyDefinition } from '@wence/schema';
+import type { Difference, SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import { type ReplacedText, replaceText } from './definition-jobs.js';
-import type { Difference } from './definition-plan.js';
 import { type DefinitionWork, replacesFast } from './definition-work.js';
 import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from './draft.store.js';
 import type { DraftWriter } from './draft.writer.js';
@@ -103,7 +102,8 @@ export class DefinitionService {
       if (!plan.changed) return { ...plan, survey, edit: null };
       const touched = [...plan.added, ...plan.removed, ...plan.updated];
       const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
-      const edit = { baseRevision: draft.revision, clientOpId, operations: [], inverse: NOTHING, touched, created: [] };
+      const logged = { operations: [], inverse: NOTHING, replaced: draft.text };
+      const edit = { baseRevision: draft.revision, clientOpId, ...logged, touched, created: [] };
       const written = await this.writer.write(ctx, survey, draft, replaced, edit);
       return { ...plan, revision: written.revision, survey, edit: written.edit };
     });

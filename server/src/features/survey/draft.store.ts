@@ -40,6 +40,8 @@ export interface EditRecord {
   readonly inverse: string;
   readonly touched: readonly number[];
   readonly created: readonly number[];
+  /** Of a replacement: the canonical text that was there before. */
+  readonly replaced?: string;
 }
 
 /** Rows of drafts and of their edits. Who may do what is decided by the services above it. */
@@ -86,7 +88,14 @@ export class DraftStore {
       touched: JSON.stringify(record.touched),
       created: JSON.stringify(record.created),
     };
-    const edit: SurveyEdit = { ...record, ...lists, surveyId, revision: next, createdAt: this.clock.now() };
+    const edit: SurveyEdit = {
+      ...record,
+      ...lists,
+      replaced: record.replaced ?? null,
+      surveyId,
+      revision: next,
+      createdAt: this.clock.now(),
+    };
     await this.edits.insert(edit);
     return { surveyId, revision: next, text, edit };
   }

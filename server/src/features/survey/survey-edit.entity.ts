@@ -14,6 +14,8 @@ export class SurveyEdit {
   /** Operations as they were applied; empty if the whole document was replaced. */
   operations: string;
   inverse: string;
+  /** The canonical text that a replacement took the place of; null where the operations tell what was before. */
+  replaced: string | null;
   /** Ids whose content changed; 0 stands for the survey's own fields. */
   touched: string;
   /** Ids handed out, in order. */
@@ -33,6 +35,7 @@ export const surveyEditEntity: EntityDefinition = (types) =>
       authorId: { ...types.id, name: 'author_id' },
       operations: { ...types.document },
       inverse: { ...types.document },
+      replaced: { ...types.document, nullable: true },
       touched: { ...types.document },
       created: { ...types.document },
       createdAt: { ...types.instant, name: 'created_at' },

@@ -7,7 +7,7 @@ import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import { SurveyEdit } from './survey-edit.entity.js';
 
 /** An edit as lists read it: its operations may be as large as a definition. */
-export type EditRow = Omit<SurveyEdit, 'inverse' | 'created' | 'operations'>;
+export type EditRow = Omit<SurveyEdit, 'inverse' | 'replaced' | 'created' | 'operations'>;
 
 const COLUMNS = {
   surveyId: true,

@@ -5,6 +5,7 @@ import { DefinitionReadModel } from './definition.read-model.js';
 import { definitionRoutes } from './definition.rest.js';
 import { DefinitionService } from './definition.service.js';
 import { DefinitionWork } from './definition-work.js';
+import { DraftHistoryService } from './draft-history.service.js';
 import { DraftResolver } from './draft.resolver.js';
 import { DraftService } from './draft.service.js';
 import { DraftStore } from './draft.store.js';
@@ -46,6 +47,7 @@ export function surveyFeature(platform: Platform) {
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random, work);
   const lists = new SurveyListReadModel(database, clock);
   const log = new SurveyEditsReadModel(database);
+  const draftHistory = new DraftHistoryService(database, store, work);
   const batches = new BatchDeletionService(unit);
   const purge = new SurveyPurgeService(database, unit, batches, clock, logger, () => parts);
   sweepRegularly((stop) => purge.sweep(stop), platform);
@@ -54,6 +56,8 @@ export function surveyFeature(platform: Platform) {
     drafts,
     definitions,
     documents,
+    draftHistory,
+    work,
     makers,
     batches,
     purge,

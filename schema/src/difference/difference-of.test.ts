@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SurveySettings } from '@wence/schema';
-import { answered, checked, group, jump, matrix, multiple, show, single, survey, text, withLogic } from '@wence/schema/testing';
-import { differenceOf } from './definition-plan.js';
+import type { SurveySettings } from '../survey-setting/survey-settings.js';
+import { answered, checked, group, jump, matrix, multiple, show, single, survey, text, withLogic } from '../testing/index.js';
+import { differenceOf } from './compare-definitions.js';
 
 describe('the difference of two definitions', () => {
   const before = survey(single('Q1', 'Colour?', ['red', 'blue', 'green']), multiple('Q2', 'Which?', ['a', 'b']), text('Q3', 'Why?'));
