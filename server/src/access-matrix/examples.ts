@@ -63,6 +63,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
   'POST /v1/surveys/restore/{id}': { state: 'recycled' },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
+  'POST /v1/surveys/history/restore/{id}': {
+    input: { 'body.revision': 1, 'body.baseRevision': 2 },
+    at: { 'body.version': { 'body.revision': undefined } },
+  },
+  'Mutation.restoreDefinition': {
+    input: { 'input.revision': 1, 'input.baseRevision': 2 },
+    at: { 'input.version': { 'input.revision': null } },
+  },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
   'POST /v1/surveys/launch/{id}': { state: 'launchable' },
   'Mutation.launchSurvey': { state: 'launchable' },

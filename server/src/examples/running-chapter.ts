@@ -79,6 +79,10 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await exporting(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
+  await teller.ask('renameSurvey', { body: { id, title: 'Lunch on Monday' } });
+  await teller.ask('compareDefinitions', { params: { id }, query: { fromVersion: 1 } });
+  await teller.ask('getEarlierDefinition', { params: { id }, query: { version: 1 } });
+  await teller.ask('restoreDefinition', { params: { id }, body: { version: 1, baseRevision: 3 } });
   await teller.ask('copySurvey', { body: { id } });
   await teller.ask('removeSurvey', { params: { id } });
   await teller.ask('restoreSurvey', { params: { id } });

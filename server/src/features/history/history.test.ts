@@ -167,7 +167,7 @@ describe('the history of a definition', () => {
           expect(changes.length === 0).toBe(canonicalText(isSame) === canonicalText({ ...JSON.parse(newest), lastId: 0 }));
         }
       }),
-      randomRuns(20),
+      randomRuns(500),
     );
   });
 });
