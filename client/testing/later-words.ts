@@ -4,6 +4,7 @@ import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { exporting } from '../src/designer/i18n/en/export';
 import { finding } from '../src/designer/i18n/en/finding';
+import { history } from '../src/designer/i18n/en/history';
 import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
 import { openReport } from '../src/designer/i18n/en/open-report';
@@ -28,6 +29,7 @@ export const LATER_WORDS = {
   developers,
   exporting,
   finding,
+  history,
   insight,
   logic,
   openReport,

@@ -58,6 +58,10 @@ const routes: RouteObject[] = [
     const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
     return { Component: PreviewPage };
   }),
+  page('history', paths.history, 'nav:history', async () => {
+    const [{ HistoryPage }] = await Promise.all([import('./features/history/HistoryPage'), needWords('designing')]);
+    return { Component: HistoryPage };
+  }),
   page('simulation', paths.simulation, 'nav:simulation', async () => {
     const [{ SimulationPage }] = await Promise.all([import('./features/editor/simulation/SimulationPage'), needWords('designing')]);
     return { Component: SimulationPage };

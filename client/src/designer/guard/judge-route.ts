@@ -7,6 +7,7 @@ export type TitleKey =
   | 'common:notFound.title'
   | 'nav:developers'
   | 'nav:edit'
+  | 'nav:history'
   | 'nav:logicMap'
   | 'nav:optionLogic'
   | 'nav:preview'

@@ -7,6 +7,7 @@ import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { exporting } from './zh-CN/export';
 import type { finding } from './zh-CN/finding';
+import type { history } from './zh-CN/history';
 import type { insight } from './zh-CN/insight';
 import type { logic } from './zh-CN/logic';
 import type { openReport } from './zh-CN/open-report';
@@ -35,6 +36,7 @@ declare module 'i18next' {
         developers: typeof developers;
         exporting: typeof exporting;
         finding: typeof finding;
+        history: typeof history;
         insight: typeof insight;
         logic: typeof logic;
         openReport: typeof openReport;

@@ -7,6 +7,7 @@ import { cross as crossInEnglish } from './en/cross';
 import { exporting as exportingInEnglish } from './en/export';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
+import { history as historyInEnglish } from './en/history';
 import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
 import { openReport as openReportInEnglish } from './en/open-report';
@@ -29,6 +30,7 @@ import { cross } from './zh-CN/cross';
 import { exporting } from './zh-CN/export';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
+import { history } from './zh-CN/history';
 import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
 import { openReport } from './zh-CN/open-report';
@@ -60,6 +62,7 @@ const chinese = new Map(
     exporting,
     developers,
     finding,
+    history,
     insight,
     logic,
     openReport,
@@ -85,6 +88,7 @@ const english = flat({
   exporting: exportingInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
+  history: historyInEnglish,
   insight: insightInEnglish,
   logic: logicInEnglish,
   openReport: openReportInEnglish,

@@ -15,6 +15,7 @@ export const paths = {
   optionLogic: '/survey/:surveyId/logic/option',
   logicMap: '/survey/:surveyId/logic/map',
   preview: '/survey/:surveyId/preview',
+  history: '/survey/:surveyId/history',
   setting: '/setting/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
@@ -37,6 +38,8 @@ export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic
 export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
 export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
+/** Versions and earlier drafts of a survey. */
+export const historyUrl = (surveyId: string) => `/survey/${surveyId}/history`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */

@@ -24,6 +24,7 @@ export function EditorGate({ view, survey, opened }: EditorGateProps) {
         surveyId={survey.id}
         opened={opened}
         status={survey.status}
+        unpublished={survey.unpublishedChanges}
         isReadOnly={isRunning || isClosed}
         isRunning={isRunning}
         onPause={isRunning ? () => setAsking(true) : undefined}

@@ -47,6 +47,8 @@ interface EditorScreenProps {
   opened: Loaded;
   isReadOnly: boolean;
   status: EditorSurveyQuery['survey']['status'];
+  /** Differences between the draft and the version that respondents get; null before the first launch. */
+  unpublished: number | null;
   /** True if the survey collects responses. */
   isRunning: boolean;
   /** Absent if the survey cannot be made editable. */
@@ -59,7 +61,17 @@ interface EditorScreenProps {
 const FIRST_VIEW_MS = 1500;
 
 /** An open document with everything around it. It looks at no text itself: each part that shows something is rendered when that changes. */
-export function EditorScreen({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: EditorScreenProps) {
+export function EditorScreen({
+  view,
+  surveyId,
+  opened,
+  status,
+  unpublished,
+  isReadOnly,
+  isRunning,
+  onPause,
+  onKeepRunning,
+}: EditorScreenProps) {
   const store = useEditSession(opened);
   const api = useEditSessionApi(surveyId);
   const { dispatch } = store;
@@ -69,6 +81,10 @@ export function EditorScreen({ view, surveyId, opened, status, isReadOnly, isRun
   // The same sentence once more is said once more only when it looks like another one.
   const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text)), []);
   const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch, announce]);
+  const launched = useMemo(
+    () => (unpublished === null ? null : { revision: opened.revision, changes: unpublished }),
+    [opened.revision, unpublished],
+  );
   const banner = useMemo(() => isReadOnly && <ReadOnlyBanner onPause={onPause} />, [isReadOnly, onPause]);
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isReadOnly);
@@ -87,7 +103,7 @@ export function EditorScreen({ view, surveyId, opened, status, isReadOnly, isRun
           active={tabOf(view)}
           title={<TitleField readOnly={isReadOnly} />}
           status={isReadOnly ? <StatusDot status={status} /> : <SaveMark />}
-          actions={<EditorButtons surveyId={surveyId} readOnly={isReadOnly} />}
+          actions={<EditorButtons surveyId={surveyId} readOnly={isReadOnly} launched={launched} />}
         >
           <p className="visually-hidden" aria-live="polite">
             {announcement}

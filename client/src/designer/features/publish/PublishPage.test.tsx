@@ -19,11 +19,12 @@ const surveyOf = (status: string, responseCount = 0) => ({
   updatedAt: AT,
   shareLink: null as typeof shareLink | null,
   versions: [] as typeof versions,
+  unpublishedChanges: 0,
 });
 const shareLink = { id: 'abc.link', url: 'https://survey.example/r/abc', qrCode: 'data:image/svg+xml,<svg/>', version: 2 };
 const versions = [
-  { id: 'abc.v1', version: 1, hash: '0123456789abcdef', createdAt: AT, current: false },
-  { id: 'abc.v2', version: 2, hash: 'fedcba9876543210', createdAt: AT, current: true },
+  { id: 'abc.v1', version: 1, hash: '0123456789abcdef', createdAt: AT, current: false, responseCount: 0 },
+  { id: 'abc.v2', version: 2, hash: 'fedcba9876543210', createdAt: AT, current: true, responseCount: 1204 },
 ];
 const open = (server: Record<string, unknown>) =>
   renderDesigner(<PublishPage />, {
@@ -79,7 +80,17 @@ describe('publishing a survey', () => {
     await open({ survey: { ...surveyOf('RUNNING'), versions } });
     const items = within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
     const at = formatMoment(AT);
-    expect(items.map(({ textContent }) => textContent)).toEqual([`Version 2Current${at}fedcba98`, `Version 1${at}01234567`]);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      `Version 2Current${at} · 1,204 responsesfedcba98`,
+      `Version 1${at} · 0 responses01234567`,
+    ]);
+  });
+
+  it('says how many changes respondents do not get yet, and leads to them', async () => {
+    const { user, address } = await open({ survey: { ...surveyOf('STOPPED'), unpublishedChanges: 3 } });
+    expect(screen.getByText(/^3 changes are not published yet/)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See changes' }));
+    expect(address()).toBe('/survey/abc/history');
   });
 
   it('copies the link, says so, and opens it apart', async () => {

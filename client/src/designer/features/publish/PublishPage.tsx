@@ -62,7 +62,9 @@ export function PublishPage() {
                 <QrCard qrCode={data.survey.shareLink.qrCode} title={data.survey.title} />
               </div>
             )}
-            {data.survey.versions && data.survey.versions.length > 0 && <VersionsCard versions={data.survey.versions} />}
+            {data.survey.versions && data.survey.versions.length > 0 && (
+              <VersionsCard surveyId={surveyId} versions={data.survey.versions} />
+            )}
           </>
         )}
       </div>

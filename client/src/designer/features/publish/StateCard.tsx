@@ -1,6 +1,8 @@
 import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { historyUrl } from '../../shared/routes';
 import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
 import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { type PublishPageQuery, usePublishedResponsesSubscription } from './publish.generated';
@@ -13,7 +15,7 @@ interface StateCardProps {
 }
 
 /** The collection state of the survey, its explanation, and the button that changes it. */
-export function StateCard({ survey: { id, status, responseCount }, onChanged }: StateCardProps) {
+export function StateCard({ survey: { id, status, responseCount, unpublishedChanges }, onChanged }: StateCardProps) {
   const { t } = useTranslation(['common', 'publish']);
   const { launch, isLaunching } = useLaunchSurvey();
   const confirmStop = useConfirmStop();
@@ -33,6 +35,11 @@ export function StateCard({ survey: { id, status, responseCount }, onChanged }: 
           {status !== 'DRAFT' && (
             <p className={styles.received} aria-live="polite">
               {t('publish:received', { count, total: formatThousands(count) })}
+            </p>
+          )}
+          {(unpublishedChanges ?? 0) > 0 && (
+            <p className={styles.unpublished}>
+              {t('publish:unpublished', { count: unpublishedChanges ?? 0 })} <Link to={historyUrl(id)}>{t('publish:seeChanges')}</Link>
             </p>
           )}
         </div>

@@ -103,8 +103,10 @@ export const common = {
 export const nav = {
   developers: 'For developers',
   edit: 'Edit',
+  history: 'Versions and history',
   setting: 'Settings',
   publish: 'Publish',
+  unpublished: 'There are unpublished changes',
   report: 'Report',
   simulation: 'Simulated respondents',
   sharedReport: 'Shared report',

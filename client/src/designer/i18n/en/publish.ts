@@ -21,6 +21,9 @@ export const publish = {
   relaunch: 'Launch again',
   received_one: '1 response so far',
   received_other: '{{total}} responses so far',
+  unpublished_one: '{{count}} change is not published yet: respondents get it when you launch again.',
+  unpublished_other: '{{count}} changes are not published yet: respondents get them when you launch again.',
+  seeChanges: 'See changes',
   link: {
     title: 'Link',
     help: 'Share it in a group, an email or on a web page.',
@@ -40,5 +43,8 @@ export const publish = {
     help: 'Each launch with changed content creates a version.',
     name: 'Version {{version}}',
     current: 'Current',
+    responses_one: '{{total}} response',
+    responses_other: '{{total}} responses',
+    history: 'See history and changes',
   },
 } satisfies MessagesOf<typeof source>;

@@ -101,8 +101,10 @@ export const common = {
 export const nav = {
   developers: '开发者',
   edit: '编辑',
+  history: '版本与历史',
   setting: '设置',
   publish: '发布',
+  unpublished: '有改动还没有发布',
   report: '报告',
   simulation: '模拟答题',
   sharedReport: '分享的报告',

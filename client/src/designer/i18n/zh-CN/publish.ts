@@ -16,6 +16,8 @@ export const publish = {
   launch: '发布并开始回收',
   relaunch: '重新发布',
   received_other: '已收到 {{total}} 份答卷',
+  unpublished_other: '{{count}} 处改动还没有发布，重新发布后才会出现在答题页。',
+  seeChanges: '查看改动',
   link: {
     title: '链接',
     help: '发到群里、邮件里，或者放进网页。',
@@ -35,5 +37,7 @@ export const publish = {
     help: '每次发布改动过的内容，都会留下一个版本。',
     name: '版本 {{version}}',
     current: '当前',
+    responses_other: '{{total}} 份答卷',
+    history: '查看历史与改动',
   },
 };

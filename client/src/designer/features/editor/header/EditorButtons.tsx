@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Badge, Button } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useEditorActions } from '../session/editor-actions';
 import { useSessionValue } from '../session/session-store';
 import { ToolButton } from '../shared/ToolButton';
 import styles from './header.module.css';
-import { PreviewButton, ReasonsButton, SimulationButton } from './preview/preview-buttons';
+import { HistoryButton, PreviewButton, ReasonsButton, SimulationButton } from './preview/preview-buttons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
 
 /** An arrow that bends back (undo) or, mirrored, forth (redo). */
@@ -30,15 +30,42 @@ function HistoryButtons() {
   );
 }
 
+/** How the draft stands to the version that respondents get; null before the first launch. */
+export interface Launched {
+  /** The revision that was open first. */
+  readonly revision: number;
+  /** Differences between the draft and the version at that revision. */
+  readonly changes: number;
+}
+
+interface PublishButtonProps {
+  surveyId: string;
+  launched: Launched | null;
+}
+
+/** Leads to the publish page, with a dot when the draft has changes that respondents do not get yet. */
+function PublishButton({ surveyId, launched }: PublishButtonProps) {
+  const { t } = useTranslation('nav');
+  const navigate = useNavigate();
+  const isEdited = useSessionValue(({ revision }) => launched !== null && revision !== launched.revision);
+  const isBehind = launched !== null && (isEdited || launched.changes > 0);
+  return (
+    <Badge dot={isBehind} title={isBehind ? t('unpublished') : undefined}>
+      <Button type="primary" aria-description={isBehind ? t('unpublished') : undefined} onClick={() => void navigate(publishUrl(surveyId))}>
+        {t('publish')}
+      </Button>
+    </Badge>
+  );
+}
+
 interface EditorButtonsProps {
   surveyId: string;
   readOnly: boolean;
+  launched: Launched | null;
 }
 
 /** The buttons in the header of the editor. */
-export const EditorButtons = memo(({ surveyId, readOnly }: EditorButtonsProps) => {
-  const { t } = useTranslation('nav');
-  const navigate = useNavigate();
+export const EditorButtons = memo(({ surveyId, readOnly, launched }: EditorButtonsProps) => {
   return (
     <>
       {!readOnly && (
@@ -51,10 +78,9 @@ export const EditorButtons = memo(({ surveyId, readOnly }: EditorButtonsProps) =
       <ReasonsButton surveyId={surveyId} />
       <span className={styles.simulation}>
         <SimulationButton surveyId={surveyId} />
+        <HistoryButton surveyId={surveyId} />
       </span>
-      <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
-        {t('publish')}
-      </Button>
+      <PublishButton surveyId={surveyId} launched={launched} />
     </>
   );
 });

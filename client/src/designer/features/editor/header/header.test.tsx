@@ -8,7 +8,7 @@ import { TitleField } from './TitleField';
 
 const drinks = survey(text('Q1', 'Tea?'));
 const retitle = { type: 'change', operations: [{ op: 'updateSurvey', set: { title: 'More' } }] } as const;
-const buttons = <EditorButtons surveyId="abc" readOnly={false} />;
+const buttons = <EditorButtons surveyId="abc" readOnly={false} launched={null} />;
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 describe('the header of the editor', () => {
@@ -51,10 +51,26 @@ describe('the header of the editor', () => {
   });
 
   it('has nothing to undo where nothing may be edited, and leads on to publishing', async () => {
-    const { user, address } = await renderInEditor(<EditorButtons surveyId="abc" readOnly />, drinks);
+    const { user, address } = await renderInEditor(<EditorButtons surveyId="abc" readOnly launched={null} />, drinks);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(address()).toBe('/publish/abc');
+  });
+});
+
+describe('the way to publishing', () => {
+  const hint = () => screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-description');
+  const open = (changes: number) =>
+    renderInEditor(<EditorButtons surveyId="abc" readOnly={false} launched={{ revision: 1, changes }} />, drinks);
+
+  it('says when the draft has changes that respondents do not get yet', async () => {
+    await open(2);
+    expect(hint()).toBe('There are unpublished changes');
+  });
+
+  it('says nothing while the draft is what was launched', async () => {
+    await open(0);
+    expect(hint()).toBeNull();
   });
 });
 

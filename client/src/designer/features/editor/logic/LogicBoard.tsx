@@ -7,7 +7,7 @@ import { useDrafting } from '../leave/drafting';
 import { CheckList } from './checks/CheckList';
 import { useFindings } from './checks/useFindings';
 import { kindsOf, logicOfKind, type LogicScreen } from './words/logic-screens';
-import { questionWords } from './words/logic-words';
+import { questionWords } from '../../../shared/logic-words/logic-words';
 import styles from './logic.module.css';
 import { LogicCard } from './LogicCard';
 import { hasUnsaved } from './rows/logic-drafts';

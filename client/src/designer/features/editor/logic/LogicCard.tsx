@@ -11,7 +11,7 @@ import rows from './rows/rows.module.css';
 import { RuleList } from './rows/RuleList';
 import type { LogicWork } from './rows/useLogicDrafts';
 import { kindsOf, type LogicScreen, ruleId } from './words/logic-screens';
-import { logicWords } from './words/logic-words';
+import { logicWords } from '../../../shared/logic-words/logic-words';
 
 /** The sources of carried-over options, and the button that opens their dialog. */
 function CarryOver({ definition, node }: { definition: SurveyDefinition; node: SurveyNode }) {

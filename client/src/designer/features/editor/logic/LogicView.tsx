@@ -10,8 +10,8 @@ import { useSessionValue } from '../session/session-store';
 import styles from './logic.module.css';
 import { LogicBoard } from './LogicBoard';
 import { logicOfKind, type LogicScreen, ruleId } from './words/logic-screens';
-import { addLogicTexts } from './words/logic-texts';
-import { logicWords } from './words/logic-words';
+import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
+import { logicWords } from '../../../shared/logic-words/logic-words';
 
 addLogicTexts();
 

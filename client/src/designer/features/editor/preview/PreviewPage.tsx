@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';
-import { addLogicTexts } from '../logic/words/logic-texts';
+import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
 import { PreviewScreen } from './PreviewScreen';
 

@@ -8,7 +8,7 @@ import {
   type SurveyNode,
   type Trace,
 } from '@wence/schema';
-import { conditionWords, logicWords, type Translate } from '../logic/words/logic-words';
+import { conditionWords, logicWords, type Translate } from '../../../shared/logic-words/logic-words';
 
 const HIDE = 2;
 

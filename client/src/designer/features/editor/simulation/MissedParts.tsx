@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { type Coverage, type LogicItem, uncoveredParts, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { logicWords } from '../logic/words/logic-words';
+import { logicWords } from '../../../shared/logic-words/logic-words';
 import covered from './coverage.module.css';
 import { partTitle, QuestionLink } from './QuestionLink';
 import styles from './simulation.module.css';

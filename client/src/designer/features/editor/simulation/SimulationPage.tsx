@@ -9,7 +9,7 @@ import { LoadFailed, StateMessage } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';
-import { addLogicTexts } from '../logic/words/logic-texts';
+import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
 import { RemoveAnswers } from './RemoveAnswers';
 import type { TestAnswersSeenFragment } from './simulation.generated';

@@ -1,8 +1,8 @@
-import { EyeOutlined, PartitionOutlined, TeamOutlined } from '@ant-design/icons';
+import { EyeOutlined, HistoryOutlined, PartitionOutlined, TeamOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
-import { previewUrl, simulationUrl } from '../../../../shared/routes';
+import { historyUrl, previewUrl, simulationUrl } from '../../../../shared/routes';
 import styles from '../header.module.css';
 import { usePreview } from './usePreview';
 
@@ -33,4 +33,10 @@ export function ReasonsButton({ surveyId }: { surveyId: string }) {
 export function SimulationButton({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('nav');
   return <LinkButton to={simulationUrl(surveyId)} label={t('simulation')} icon={<TeamOutlined aria-hidden="true" />} />;
+}
+
+/** Link to the versions and earlier drafts. */
+export function HistoryButton({ surveyId }: { surveyId: string }) {
+  const { t } = useTranslation('nav');
+  return <LinkButton to={historyUrl(surveyId)} label={t('history')} icon={<HistoryOutlined aria-hidden="true" />} />;
 }

@@ -6,7 +6,7 @@ import { previewStateOf } from '../../../../shared/preview-state';
 import { optionLogicUrl, previewUrl, questionLogicUrl } from '../../../../shared/routes';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { ruleId, screenOf } from '../words/logic-screens';
-import { logicWords } from '../words/logic-words';
+import { logicWords } from '../../../../shared/logic-words/logic-words';
 import styles from './CheckList.module.css';
 import { witnessWords } from './witness-words';
 

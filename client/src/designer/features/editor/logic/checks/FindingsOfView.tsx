@@ -1,6 +1,6 @@
 import type { Finding } from '@wence/schema';
 import { useSessionValue } from '../../session/session-store';
-import { addLogicTexts } from '../words/logic-texts';
+import { addLogicTexts } from '../../../../shared/logic-words/logic-texts';
 import { FindingList } from './CheckList';
 
 addLogicTexts();

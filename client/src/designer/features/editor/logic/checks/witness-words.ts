@@ -1,5 +1,5 @@
 import { type Answer, type Answers, findOption, readableText, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
-import { questionWords, type Translate } from '../words/logic-words';
+import { questionWords, type Translate } from '../../../../shared/logic-words/logic-words';
 
 function answerWords(node: SurveyNode, answer: Answer, t: Translate): string {
   const named = (ids: readonly number[]) =>

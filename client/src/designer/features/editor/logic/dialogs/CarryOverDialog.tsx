@@ -7,7 +7,7 @@ import { useReadView } from '../../session/session-store';
 import { newForm } from '../rows/form-changes';
 import { itemOf } from '../rows/logic-drafts';
 import styles from '../rows/rows.module.css';
-import { addLogicTexts } from '../words/logic-texts';
+import { addLogicTexts } from '../../../../shared/logic-words/logic-texts';
 import { CarryOverForm } from './CarryOverForm';
 
 addLogicTexts();

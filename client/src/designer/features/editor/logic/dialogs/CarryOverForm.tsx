@@ -12,7 +12,7 @@ import {
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../words/logic-words';
+import { questionWords } from '../../../../shared/logic-words/logic-words';
 import { faultWords } from '../rows/fault-words';
 import { withCondition, withNewCondition, withoutCondition } from '../rows/form-changes';
 import styles from '../rows/rows.module.css';

@@ -10,7 +10,7 @@ import { useSessionValue } from '../../session/session-store';
 import { FindingList } from '../checks/CheckList';
 import { useFindings } from '../checks/useFindings';
 import { kindsOf } from '../words/logic-screens';
-import { addLogicTexts } from '../words/logic-texts';
+import { addLogicTexts } from '../../../../shared/logic-words/logic-texts';
 import { hasUnsaved, rowsOf } from '../rows/logic-drafts';
 import { RuleList } from '../rows/RuleList';
 import styles from '../rows/rows.module.css';

@@ -5,7 +5,7 @@ import { questionLogicUrl, surveyUrl } from '../../../../shared/routes';
 import { EmptyList } from '../../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { useSessionValue } from '../../session/session-store';
-import { addLogicTexts } from '../words/logic-texts';
+import { addLogicTexts } from '../../../../shared/logic-words/logic-texts';
 import styles from './map.module.css';
 import { MapScreen } from './MapScreen';
 

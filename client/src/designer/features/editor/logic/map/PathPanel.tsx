@@ -2,7 +2,7 @@ import type { Path, Stop, SurveyDefinition, SurveyMap } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionWords, wayWords } from '../words/logic-words';
+import { questionWords, wayWords } from '../../../../shared/logic-words/logic-words';
 import styles from './panel.module.css';
 
 interface PathPanelProps {

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { FindingList, RuleLink } from '../checks/CheckList';
 import { screenOf } from '../words/logic-screens';
-import { questionWords, wayWords } from '../words/logic-words';
+import { questionWords, wayWords } from '../../../../shared/logic-words/logic-words';
 import styles from './panel.module.css';
 
 interface RelationsPanelProps {

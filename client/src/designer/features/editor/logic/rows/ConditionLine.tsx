@@ -11,7 +11,7 @@ import {
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../words/logic-words';
+import { questionWords } from '../../../../shared/logic-words/logic-words';
 import { needsOf, withAlgorithm, withSource } from './form-changes';
 import styles from './rows.module.css';
 import { ValueWords } from './ValueWords';

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleId } from '../words/logic-screens';
-import { logicWords } from '../words/logic-words';
+import { logicWords } from '../../../../shared/logic-words/logic-words';
 import { ConditionLine } from './ConditionLine';
 import { faultWords } from './fault-words';
 import { withCondition, withNewCondition, withoutCondition } from './form-changes';

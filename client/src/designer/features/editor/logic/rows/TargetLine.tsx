@@ -13,7 +13,7 @@ import {
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../words/logic-words';
+import { questionWords } from '../../../../shared/logic-words/logic-words';
 import styles from './rows.module.css';
 import { Word } from './Word';
 

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@wence/schema';
-import type { Translate } from '../words/logic-words';
+import type { Translate } from '../../../../shared/logic-words/logic-words';
 
 /** Texts of the faults that prevent a rule from being saved, without duplicates (Spec 5, logic and carry-over). */
 export function faultWords(faults: readonly FieldFault[], t: Translate): string[] {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LogicItem, SurveyDefinition } from '@wence/schema';
 import i18next, { type i18n } from 'i18next';
-import { logic as en } from '../../../../i18n/en/logic';
-import { logic as zhCN } from '../../../../i18n/zh-CN/logic';
-import { logicOfKind } from './logic-screens';
+import { logic as en } from '../../i18n/en/logic';
+import { logic as zhCN } from '../../i18n/zh-CN/logic';
 import { logicWords } from './logic-words';
 
 const survey: SurveyDefinition = {
@@ -99,24 +98,4 @@ describe('logic in words', () => {
       'Bring in what is chosen in “Q1 Which teas?”',
     );
   });
-});
-
-it('puts logic under its question, in the order of the survey, on the screen it belongs to', () => {
-  const logic: LogicItem[] = [
-    { id: 51, model: 1, type: 1, nodeId: 3, target: 0, conditions: [] },
-    { id: 52, model: 2, type: 1, nodeId: 3, conditions: [{ id: 61, nodeId: 1, algorithm: 1 }] },
-    { id: 53, model: 1, type: 2, algorithm: 1, nodeId: 2, conditions: [] },
-    { id: 54, model: 2, type: 2, algorithm: 2, nodeId: 1, optionId: [11], conditions: [] },
-  ];
-  const shown = (screen: 'question' | 'option') =>
-    logicOfKind({ ...survey, logic }, screen).map(({ node, items }) => [node.code, ...items.map(({ id }) => id)]);
-
-  expect(shown('question')).toEqual([
-    ['Q2', 53],
-    ['Q3', 51],
-  ]);
-  expect(shown('option')).toEqual([
-    ['Q1', 54],
-    ['Q3', 52],
-  ]);
 });

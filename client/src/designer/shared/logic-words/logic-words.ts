@@ -13,7 +13,7 @@ import {
   type Way,
 } from '@wence/schema';
 import type { TFunction } from 'i18next';
-import type { logic } from '../../../../i18n/zh-CN/logic';
+import type { logic } from '../../i18n/zh-CN/logic';
 
 export type Translate = TFunction<'logic'>;
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { OPTION_SETTING_KEYS, SETTING_KEYS, SURVEY_SETTINGS, THEME } from '@wence/schema';
+import { history as en } from '../../i18n/en/history';
+
+/** Keys of parts and of the survey itself that comparisons name beside settings. */
+const OWN = [
+  'title',
+  'code',
+  'type',
+  'required',
+  'locked',
+  'sequence',
+  'childSequence',
+  'rightTitle',
+  'image',
+  'other',
+  'exclusive',
+  'prefix',
+];
+const OF_SURVEY = ['welcome', 'language', 'perPage', ...Object.keys(SURVEY_SETTINGS), ...Object.keys(THEME)];
+const OF_QUOTAS = ['name', 'kind', 'enabled', 'onFull', 'nodeIds', 'cells', 'conditions', 'limit'];
+
+describe('the names of fields in the history', () => {
+  it.each([...new Set([...OWN, ...OF_SURVEY, ...OF_QUOTAS, ...SETTING_KEYS, ...OPTION_SETTING_KEYS])])('know %s', (key) => {
+    expect(Object.keys(en.fields)).toContain(key);
+  });
+});
