@@ -19,6 +19,7 @@ function edited(operations: readonly Operation[]): SurveyDefinition {
 
 const now = edited([
   { op: 'updateNode', nodeId: tea.id, set: { title: 'Green tea?', required: true } },
+  { op: 'addOption', nodeId: tea.id, option: { title: 'sometimes' } },
   { op: 'removeNode', nodeId: why.id, confirmed: true },
   { op: 'addNode', node: { type: 3, title: 'How?' } },
 ]);
@@ -84,6 +85,7 @@ describe('the history of a survey', () => {
     const told = await sentences();
     expect(told).toContain('Title: Tea? Green tea?');
     expect(told).toContain('Required: default yes');
+    expect(told).toContain('Q1: Added option “sometimes”');
     expect(told).toContain('Added question Q2 How?');
     expect(told).toContain('Deleted question Q2 Why?');
     expect(told.some((line) => line?.startsWith('Q2: deleted a rule. If “Q1 Tea?” is answered, show “Q2 Why?”'))).toBe(true);

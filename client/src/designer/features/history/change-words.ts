@@ -42,9 +42,11 @@ export function changeWords(change: DefinitionChange, sides: Sides, t: Translate
     const told = logicSentence(change, kind === 'removed' ? sides.before : sides.after, tLogic);
     return t(`history:change.logic.${kind}`, { code: change.code, rule: told });
   }
-  const name = partName(change, t);
-  if (kind !== 'changed') return t(`history:change.${kind}`, { part: t(`history:part.${part}`), name });
-  return t(isMoved && fields.length === 0 ? 'history:change.moved' : 'history:change.changed', { part: t(`history:part.${part}`), name });
+  const what = { part: t(`history:part.${part}`), name: partName(change, t) };
+  const told = t(`history:change.${kind === 'changed' && isMoved && fields.length === 0 ? 'moved' : kind}`, what);
+  if (part !== 'option' && part !== 'row') return told;
+  const question = findNode(kind === 'removed' ? sides.before : sides.after, change.nodeId);
+  return t('history:change.of', { code: question?.code ?? '', told });
 }
 
 /** A logic item of one side as a sentence; empty: it is not there. */

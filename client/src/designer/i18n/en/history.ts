@@ -37,6 +37,7 @@ export const history = {
     removed: 'Deleted {{part}} {{name}}',
     changed: 'Changed {{part}} {{name}}',
     moved: 'Moved {{part}} {{name}}',
+    of: '{{code}}: {{told}}',
     logic: {
       added: '{{code}}: added a rule. {{rule}}',
       removed: '{{code}}: deleted a rule. {{rule}}',

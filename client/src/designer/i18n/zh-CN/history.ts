@@ -31,6 +31,7 @@ export const history = {
     removed: '删除{{part}} {{name}}',
     changed: '修改{{part}} {{name}}',
     moved: '移动{{part}} {{name}}',
+    of: '{{code}} {{told}}',
     logic: {
       added: '{{code}} 新增逻辑：{{rule}}',
       removed: '{{code}} 删除逻辑：{{rule}}',

@@ -50,7 +50,7 @@ function PublishButton({ surveyId, launched }: PublishButtonProps) {
   const isEdited = useSessionValue(({ revision }) => launched !== null && revision !== launched.revision);
   const isBehind = launched !== null && (isEdited || launched.changes > 0);
   return (
-    <Badge dot={isBehind} title={isBehind ? t('unpublished') : undefined}>
+    <Badge dot={isBehind} color="var(--warning)" offset={[-2, 2]} title={isBehind ? t('unpublished') : undefined}>
       <Button type="primary" aria-description={isBehind ? t('unpublished') : undefined} onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>
