@@ -2,6 +2,7 @@ import type { Command } from './commands/command.js';
 import { backupCommand } from './commands/backup.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
 import { restoreCommand } from './commands/restore.command.js';
+import { surveyPlanCommand, surveyPullCommand, surveyPushCommand } from './commands/survey.commands.js';
 import { userCreateCommand } from './commands/user-create.command.js';
 import { verifyCommand } from './commands/verify.command.js';
 
@@ -12,6 +13,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   verify: verifyCommand,
   'user create': userCreateCommand,
+  'survey pull': surveyPullCommand,
+  'survey plan': surveyPlanCommand,
+  'survey push': surveyPushCommand,
 };
 
 /** Returns the output of `wence help`. */

@@ -4,14 +4,13 @@ import { describeError } from '../platform/i18n/describe-error.js';
 import { explainStart } from '../platform/config/explain-start.js';
 import { StartError } from '../platform/errors/system-error.js';
 import { createLogger } from '../platform/logging/logger.js';
-import { type Command, type CommandContext, UsageError } from './commands/command.js';
+import { type Command, type CommandContext, Refusal, UsageError } from './commands/command.js';
 import { COMMANDS, helpText } from './commands.js';
 
 const EXIT = { done: 0, failed: 1, usage: 2, configuration: 78 } as const;
 
 /** The process, as far as a command sees it. */
-export interface Terminal extends Pick<CommandContext, 'say' | 'now' | 'askPassword'> {
-  readonly env: NodeJS.ProcessEnv;
+export interface Terminal extends Pick<CommandContext, 'say' | 'now' | 'askPassword' | 'env'> {
   /** A line for whoever typed the command, about what went wrong. */
   readonly complain: (line: string) => void;
 }
@@ -51,7 +50,8 @@ function tell(error: unknown, { complain }: Terminal): number {
     complain(error.message);
     return error instanceof UsageError ? EXIT.usage : EXIT.configuration;
   }
-  if (error instanceof AppError) complain(describeError(error, { language: 'en', logger: createLogger('silent') }).message);
+  if (error instanceof Refusal) complain(error.message);
+  else if (error instanceof AppError) complain(describeError(error, { language: 'en', logger: createLogger('silent') }).message);
   else complain(error instanceof Error ? `It failed: ${error.message}` : 'It failed.');
   return EXIT.failed;
 }

@@ -5,6 +5,8 @@ import type { Logger } from '../../platform/logging/logger.js';
 export interface CommandContext {
   readonly config: Config;
   readonly logger: Logger;
+  /** Variables of the process, for what is no part of the server's configuration. */
+  readonly env: NodeJS.ProcessEnv;
   readonly now: () => Date;
   /** Prints a line to the operator. */
   readonly say: (line: string) => void;
@@ -19,6 +21,11 @@ export interface Command {
   readonly takes: { readonly least: number; readonly most: number };
   /** Returns the exit code: 0 for success, 1 if a check found faults. Mistakes of the operator are StartErrors. */
   run(args: readonly string[], surroundings: CommandContext): Promise<number>;
+}
+
+/** What was asked cannot be done, which the message says as whole sentences: exit code 1. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
 }
 
 /** The command was typed wrongly: exit code 2. */
