@@ -1,6 +1,8 @@
 import { answerEdit } from '../src/designer/i18n/en/answer-edit';
 import { category } from '../src/designer/i18n/en/category';
+import { code } from '../src/designer/i18n/en/code';
 import { cross } from '../src/designer/i18n/en/cross';
+import { definitionChanges } from '../src/designer/i18n/en/definition-changes';
 import { developers } from '../src/designer/i18n/en/developers';
 import { exporting } from '../src/designer/i18n/en/export';
 import { finding } from '../src/designer/i18n/en/finding';
@@ -25,7 +27,9 @@ import { webhooks } from '../src/designer/i18n/en/webhooks';
 export const LATER_WORDS = {
   answerEdit,
   category,
+  code,
   cross,
+  definitionChanges,
   developers,
   exporting,
   finding,

@@ -62,6 +62,10 @@ const routes: RouteObject[] = [
     const [{ HistoryPage }] = await Promise.all([import('./features/history/HistoryPage'), needWords('designing')]);
     return { Component: HistoryPage };
   }),
+  page('code', paths.code, 'nav:code', async () => {
+    const [{ CodePage }] = await Promise.all([import('./features/code/CodePage'), needWords('designing')]);
+    return { Component: CodePage };
+  }),
   page('simulation', paths.simulation, 'nav:simulation', async () => {
     const [{ SimulationPage }] = await Promise.all([import('./features/editor/simulation/SimulationPage'), needWords('designing')]);
     return { Component: SimulationPage };

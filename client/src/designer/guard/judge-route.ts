@@ -6,6 +6,7 @@ export type TitleKey =
   | 'auth:register.title'
   | 'common:notFound.title'
   | 'nav:developers'
+  | 'nav:code'
   | 'nav:edit'
   | 'nav:history'
   | 'nav:logicMap'

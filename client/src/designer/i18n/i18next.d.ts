@@ -1,8 +1,10 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { answerEdit } from './zh-CN/answer-edit';
+import type { definitionChanges } from './zh-CN/definition-changes';
 import type { designing } from './zh-CN/designing';
 import type { category } from './zh-CN/category';
+import type { code } from './zh-CN/code';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { exporting } from './zh-CN/export';
@@ -32,7 +34,9 @@ declare module 'i18next' {
       typeof designing & {
         answerEdit: typeof answerEdit;
         category: typeof category;
+        code: typeof code;
         cross: typeof cross;
+        definitionChanges: typeof definitionChanges;
         developers: typeof developers;
         exporting: typeof exporting;
         finding: typeof finding;

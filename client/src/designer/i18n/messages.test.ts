@@ -3,7 +3,9 @@ import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
 import { answerEdit as answerEditInEnglish } from './en/answer-edit';
 import { category as categoryInEnglish } from './en/category';
+import { code as codeInEnglish } from './en/code';
 import { cross as crossInEnglish } from './en/cross';
+import { definitionChanges as definitionChangesInEnglish } from './en/definition-changes';
 import { exporting as exportingInEnglish } from './en/export';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -26,7 +28,9 @@ import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { answerEdit } from './zh-CN/answer-edit';
 import { category } from './zh-CN/category';
+import { code } from './zh-CN/code';
 import { cross } from './zh-CN/cross';
+import { definitionChanges } from './zh-CN/definition-changes';
 import { exporting } from './zh-CN/export';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -62,6 +66,8 @@ const chinese = new Map(
     exporting,
     developers,
     finding,
+    code,
+    definitionChanges,
     history,
     insight,
     logic,
@@ -88,6 +94,8 @@ const english = flat({
   exporting: exportingInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
+  code: codeInEnglish,
+  definitionChanges: definitionChangesInEnglish,
   history: historyInEnglish,
   insight: insightInEnglish,
   logic: logicInEnglish,

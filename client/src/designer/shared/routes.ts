@@ -16,6 +16,7 @@ export const paths = {
   logicMap: '/survey/:surveyId/logic/map',
   preview: '/survey/:surveyId/preview',
   history: '/survey/:surveyId/history',
+  code: '/survey/:surveyId/code',
   setting: '/setting/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
@@ -40,6 +41,8 @@ export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
 /** Versions and earlier drafts of a survey. */
 export const historyUrl = (surveyId: string) => `/survey/${surveyId}/history`;
+/** The definition of a survey as text. */
+export const codeUrl = (surveyId: string) => `/survey/${surveyId}/code`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */

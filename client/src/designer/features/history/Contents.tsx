@@ -9,7 +9,7 @@ const optionTitles = (options: readonly SurveyOption[] = []): string[] =>
   options.flatMap(({ title, nodes }) => [titleOf(title), ...optionTitles(nodes)]);
 
 function NodeLines({ nodes }: { nodes: readonly SurveyNode[] }) {
-  const { t } = useTranslation(['history', 'editor']);
+  const { t } = useTranslation(['history', 'definitionChanges', 'editor']);
   return (
     <ol className={styles.contents}>
       {nodes.map((node) => {
@@ -17,10 +17,10 @@ function NodeLines({ nodes }: { nodes: readonly SurveyNode[] }) {
         return (
           <li key={node.id}>
             <p className={styles.sentence}>
-              {t('history:question', { code: node.code, title: titleOf(node.title) })}{' '}
+              {t('definitionChanges:question', { code: node.code, title: titleOf(node.title) })}{' '}
               <span className={styles.when}>{t(`editor:types.${questionRow(node).key}`)}</span>
             </p>
-            {parts.length > 0 && <p className={styles.parts}>{parts.join(t('history:comma'))}</p>}
+            {parts.length > 0 && <p className={styles.parts}>{parts.join(t('definitionChanges:comma'))}</p>}
             {node.nodes && <NodeLines nodes={node.nodes} />}
           </li>
         );

@@ -5,8 +5,8 @@ import { addTexts } from '../../i18n/init';
 import { history as zhCN } from '../../i18n/zh-CN/history';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { LinkButton } from '../../shared/LinkButton';
-import { addLogicTexts } from '../../shared/logic-words/logic-texts';
-import { surveyUrl } from '../../shared/routes';
+import { addChangeTexts } from '../../shared/definition-changes/definition-changes-texts';
+import { codeUrl, surveyUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
@@ -19,7 +19,7 @@ import { Timeline } from './Timeline';
 import { FIRST_REVISION, type HistoryEntry, keyOf, pointOf, timelineOf } from './timeline';
 
 addTexts('history', { 'zh-CN': zhCN, en });
-addLogicTexts();
+addChangeTexts();
 
 /** The entry of the address, which stays in the page's address so that it can be sent on. */
 const AT = 'at';
@@ -77,7 +77,12 @@ export function HistoryPage() {
       active="edit"
       title={data?.survey.title}
       status={data && <StatusDot status={data.survey.status} />}
-      actions={<LinkButton to={surveyUrl(surveyId)}>{t('history:backToEditing')}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={codeUrl(surveyId)}>{t('nav:code')}</LinkButton>
+          <LinkButton to={surveyUrl(surveyId)}>{t('history:backToEditing')}</LinkButton>
+        </>
+      }
     >
       <div className={styles.column}>
         <div className={styles.head}>

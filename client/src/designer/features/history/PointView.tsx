@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DefinitionChanges } from '../../shared/definition-changes/DefinitionChanges';
 import { QuietSwitch } from '../../shared/QuietSwitch';
 import { readDefinition } from '../../shared/read-definition';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
-import { Changes } from './Changes';
 import { Contents } from './Contents';
 import { useHistoryDefinitionsQuery } from './history.generated';
 import styles from './history.module.css';
@@ -69,12 +69,12 @@ export function PointView({ surveyId, entry, revision, actions }: PointViewProps
       )}
       {view === 'brought' && before !== null && (
         <Comparison key={`brought-${keyOf(entry)}`} surveyId={surveyId} from={before} to={point}>
-          {(sides) => <Changes {...sides} />}
+          {(sides) => <DefinitionChanges {...sides} />}
         </Comparison>
       )}
       {view === 'since' && (
         <Comparison key={`since-${keyOf(entry)}-${revision}`} surveyId={surveyId} from={point} to={NOW}>
-          {(sides) => <Changes {...sides} />}
+          {(sides) => <DefinitionChanges {...sides} />}
         </Comparison>
       )}
     </section>

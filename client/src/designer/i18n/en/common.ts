@@ -104,6 +104,7 @@ export const nav = {
   developers: 'For developers',
   edit: 'Edit',
   history: 'Versions and history',
+  code: 'Code',
   setting: 'Settings',
   publish: 'Publish',
   unpublished: 'There are unpublished changes',

@@ -102,6 +102,7 @@ export const nav = {
   developers: '开发者',
   edit: '编辑',
   history: '版本与历史',
+  code: '代码',
   setting: '设置',
   publish: '发布',
   unpublished: '有改动还没有发布',

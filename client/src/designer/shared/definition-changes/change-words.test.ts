@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { OPTION_SETTING_KEYS, SETTING_KEYS, SURVEY_SETTINGS, THEME } from '@wence/schema';
-import { history as en } from '../../i18n/en/history';
+import { definitionChanges as en } from '../../i18n/en/definition-changes';
 
 /** Keys of parts and of the survey itself that comparisons name beside settings. */
 const OWN = [
@@ -20,7 +20,7 @@ const OWN = [
 const OF_SURVEY = ['welcome', 'language', 'perPage', ...Object.keys(SURVEY_SETTINGS), ...Object.keys(THEME)];
 const OF_QUOTAS = ['name', 'kind', 'enabled', 'onFull', 'nodeIds', 'cells', 'conditions', 'limit'];
 
-describe('the names of fields in the history', () => {
+describe('the names of fields in comparisons', () => {
   it.each([...new Set([...OWN, ...OF_SURVEY, ...OF_QUOTAS, ...SETTING_KEYS, ...OPTION_SETTING_KEYS])])('know %s', (key) => {
     expect(Object.keys(en.fields)).toContain(key);
   });

@@ -8,11 +8,11 @@ import {
   type SurveyDefinition,
 } from '@wence/schema';
 import type { TFunction } from 'i18next';
-import type { history } from '../../i18n/zh-CN/history';
-import { logicWords, type Translate as TranslateLogic } from '../../shared/logic-words/logic-words';
+import type { definitionChanges } from '../../i18n/zh-CN/definition-changes';
+import { logicWords, type Translate as TranslateLogic } from '../logic-words/logic-words';
 
-export type Translate = TFunction<['history', 'editor']>;
-type FieldName = keyof (typeof history)['fields'];
+export type Translate = TFunction<['definitionChanges', 'editor']>;
+type FieldName = keyof (typeof definitionChanges)['fields'];
 
 /** Both sides of a comparison, for what is told in their own words. */
 export interface Sides {
@@ -30,23 +30,23 @@ export interface FieldWords {
 /** The name of a part: a question by code and title, an option or a row by its title. */
 export function partName({ part, code, title }: DefinitionChange, t: Translate): string {
   const readable = readableText(title).trim();
-  if (part === 'node') return t('history:question', { code, title: readable });
-  return t('history:named', { title: readable || code });
+  if (part === 'node') return t('definitionChanges:question', { code, title: readable });
+  return t('definitionChanges:named', { title: readable || code });
 }
 
 /** What happened to a part, as a sentence. */
 export function changeWords(change: DefinitionChange, sides: Sides, t: Translate, tLogic: TranslateLogic): string {
   const { kind, part, isMoved, fields } = change;
-  if (part === 'survey') return t('history:change.survey');
+  if (part === 'survey') return t('definitionChanges:change.survey');
   if (part === 'logic') {
     const told = logicSentence(change, kind === 'removed' ? sides.before : sides.after, tLogic);
-    return t(`history:change.logic.${kind}`, { code: change.code, rule: told });
+    return t(`definitionChanges:change.logic.${kind}`, { code: change.code, rule: told });
   }
-  const what = { part: t(`history:part.${part}`), name: partName(change, t) };
-  const told = t(`history:change.${kind === 'changed' && isMoved && fields.length === 0 ? 'moved' : kind}`, what);
+  const what = { part: t(`definitionChanges:part.${part}`), name: partName(change, t) };
+  const told = t(`definitionChanges:change.${kind === 'changed' && isMoved && fields.length === 0 ? 'moved' : kind}`, what);
   if (part !== 'option' && part !== 'row') return told;
   const question = findNode(kind === 'removed' ? sides.before : sides.after, change.nodeId);
-  return t('history:change.of', { code: question?.code ?? '', told });
+  return t('definitionChanges:change.of', { code: question?.code ?? '', told });
 }
 
 /** A logic item of one side as a sentence; empty: it is not there. */
@@ -76,11 +76,11 @@ const CODED: ReadonlySet<string> = new Set([
 
 function valueWords(key: string, value: unknown, t: Translate): string | null {
   if (CODED.has(key)) return null;
-  if (value === undefined || value === null) return t('history:default');
-  if (typeof value === 'boolean') return t(value ? 'history:yes' : 'history:no');
+  if (value === undefined || value === null) return t('definitionChanges:default');
+  if (typeof value === 'boolean') return t(value ? 'definitionChanges:yes' : 'definitionChanges:no');
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return readableText(value).trim() || t('history:empty');
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(t('history:comma'));
+  if (typeof value === 'string') return readableText(value).trim() || t('definitionChanges:empty');
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(t('definitionChanges:comma'));
   return null;
 }
 
@@ -89,7 +89,7 @@ export function fieldWords({ field, before, after }: FieldChange, t: Translate):
   const key = field.split('.').at(-1) ?? field;
   const [old, now] = [valueWords(key, before, t), valueWords(key, after, t)];
   const isReadable = old !== null && now !== null;
-  return { name: t(`history:fields.${key as FieldName}`), before: isReadable ? old : null, after: isReadable ? now : null };
+  return { name: t(`definitionChanges:fields.${key as FieldName}`), before: isReadable ? old : null, after: isReadable ? now : null };
 }
 
 /** The type of a question by its name; empty: it is not there. */

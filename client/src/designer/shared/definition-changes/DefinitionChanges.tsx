@@ -2,14 +2,14 @@ import { compareDefinitions, type DefinitionChange } from '@wence/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeWords, fieldWords, logicSentence, type Sides, typeWords } from './change-words';
-import styles from './history.module.css';
+import styles from './DefinitionChanges.module.css';
 
 /** A question that only has another number because others came or went before it. */
 const isRenumbered = ({ kind, isMoved, fields }: DefinitionChange): boolean =>
   kind === 'changed' && !isMoved && fields.length > 0 && fields.every(({ field }) => field === 'code');
 
 function Values({ name, before, after }: { name: string; before: string | null; after: string | null }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('definitionChanges');
   if (before === null || after === null) return <>{t('fieldChanged', { name })}</>;
   return (
     <>
@@ -19,7 +19,7 @@ function Values({ name, before, after }: { name: string; before: string | null; 
 }
 
 function ChangedFields({ change, sides }: { change: DefinitionChange; sides: Sides }) {
-  const { t } = useTranslation(['history', 'editor']);
+  const { t } = useTranslation(['definitionChanges', 'editor']);
   const { t: tLogic } = useTranslation('logic');
   if (change.kind !== 'changed') return null;
   if (change.part === 'logic') {
@@ -28,7 +28,7 @@ function ChangedFields({ change, sides }: { change: DefinitionChange; sides: Sid
     return before === after ? null : (
       <ul className={styles.fields}>
         <li>
-          <Values name={t('history:rule')} before={before} after={after} />
+          <Values name={t('definitionChanges:rule')} before={before} after={after} />
         </li>
       </ul>
     );
@@ -42,7 +42,7 @@ function ChangedFields({ change, sides }: { change: DefinitionChange; sides: Sid
       {hasOtherType && change.part === 'node' && (
         <li>
           <Values
-            name={t('history:fields.type')}
+            name={t('definitionChanges:fields.type')}
             before={typeWords(sides.before, change.id, t)}
             after={typeWords(sides.after, change.id, t)}
           />
@@ -58,14 +58,14 @@ function ChangedFields({ change, sides }: { change: DefinitionChange; sides: Sid
 }
 
 /** What differs between two definitions, as sentences with the values before and after. */
-export function Changes(sides: Sides) {
-  const { t } = useTranslation(['history', 'editor']);
+export function DefinitionChanges(sides: Sides) {
+  const { t } = useTranslation(['definitionChanges', 'editor']);
   const { t: tLogic } = useTranslation('logic');
   const { before, after } = sides;
   const changes = useMemo(() => compareDefinitions(before, after), [before, after]);
   const told = changes.filter((change) => !isRenumbered(change));
   const renumbered = changes.length - told.length;
-  if (changes.length === 0) return <p className={styles.nothing}>{t('history:same')}</p>;
+  if (changes.length === 0) return <p className={styles.nothing}>{t('definitionChanges:same')}</p>;
   return (
     <ul className={styles.changes}>
       {told.map((change) => (
@@ -76,7 +76,7 @@ export function Changes(sides: Sides) {
       ))}
       {renumbered > 0 && (
         <li className={styles.change}>
-          <p className={styles.sentence}>{t('history:renumbered', { count: renumbered })}</p>
+          <p className={styles.sentence}>{t('definitionChanges:renumbered', { count: renumbered })}</p>
         </li>
       )}
     </ul>
