@@ -70,7 +70,7 @@ export function historyRoutes(history: HistoryService): AnyRoute[] {
         toVersion: number.describe('The version after.'),
         toRevision: number.describe('The revision of the draft after.'),
       }),
-      data: z.object({ changes: z.array(change) }),
+      data: z.object({ changes: z.array(change).describe('One for each part that differs.') }),
       handle: async (ctx, { params: { id }, query: { fromVersion, fromRevision, toVersion, toRevision } }) => ({
         changes: [
           ...(await history.compare(
@@ -103,7 +103,10 @@ export function historyRoutes(history: HistoryService): AnyRoute[] {
         revision: z.int().min(1).optional().describe('An earlier revision of the draft; either this or `version`.'),
         baseRevision: z.int().min(1).optional().describe('The newest revision; may be left out on a draft nobody has edited.'),
       }),
-      data: z.object({ revision: z.int().describe('The newest revision of the draft.'), changed: z.boolean() }),
+      data: z.object({
+        revision: z.int().describe('The newest revision of the draft.'),
+        changed: z.boolean().describe('False: the draft says the same already.'),
+      }),
       handle: async (ctx, { params: { id }, body: { baseRevision, ...point } }) => {
         const { revision, changed } = await history.restore(ctx, { surveyId: id, ...point, baseRevision: baseRevision ?? null });
         return { revision, changed };
