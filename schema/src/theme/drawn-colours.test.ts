@@ -27,8 +27,8 @@ describe('the page of a theme [4.2.16]', () => {
     fc.assert(
       fc.property(coloured, (theme) => {
         const drawn = themeVariables(theme);
-        for (const [text, ground] of DRAWN)
-          expect(contrastRatio(drawn[text] ?? '', drawn[ground] ?? '')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        const least = Math.min(...DRAWN.map(([text, ground]) => contrastRatio(drawn[text] ?? '', drawn[ground] ?? '')));
+        expect(least).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }),
       { numRuns: 1_000 },
     );

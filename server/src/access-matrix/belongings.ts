@@ -8,6 +8,7 @@ import { reportCategory } from '../features/report-category/report-category.fact
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
+import { ownTheme } from '../features/theme/theme.factory.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -40,6 +41,10 @@ export async function libraryOf(
   const item = await libraryItem(app, author, category, mark);
   return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
 }
+
+/** A theme of the author's own, with a button word that is marked. It goes with no survey. */
+export const ownThemeOf = (app: TestApp, author: SignedUp, mark: string): Promise<string> =>
+  ownTheme(app, author, `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`, { nextText: mark.slice(0, 24) });
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
 export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>

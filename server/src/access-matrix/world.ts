@@ -8,17 +8,18 @@ import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
+import { deleteOwnThemes } from '../features/theme/theme.factory.js';
 import { deleteWebhooks } from '../features/webhook/webhook.factory.js';
 import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, ownThemeOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
-import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';
+import { hashOfKept, hashOfRows, hashOfSurvey } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
@@ -74,6 +75,7 @@ export class World {
       libraryCategory: 'z'.repeat(20),
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      ownTheme: 'x'.repeat(20),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -144,13 +146,13 @@ export class World {
     return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
   }
 
-  /** Sessions may come and go; what counts is the survey, how many surveys there are, the question library and the API keys. */
+  /** Sessions may come and go; what counts is the survey, how many surveys there are, what the author keeps beside them, and the API keys. */
   private async hashOf({ survey }: Names): Promise<string> {
     // Visits wait in memory for a while, and would be written in the middle of another operation.
     await this.app.features.visit.buffer.flush();
     const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
     const keys = await namedKeys(this.app, this.attacker);
-    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
+    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfKept(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
   }
 }
 
@@ -162,6 +164,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
+  await deleteOwnThemes(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
@@ -219,6 +222,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...answered,
     ...pictures,
     ...library,
+    ownTheme: await ownThemeOf(app, author, mark),
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),
