@@ -189,7 +189,7 @@ export { colourCorrections, type ColourCorrection, type PickedColour } from './t
 export { parseOwnStyle } from './theme/own-style.js';
 export { type SurveyTheme, THEME, type ThemeChange, themeWithDefaults, type ThemeWithDefaults } from './theme/survey-theme.js';
 export { isSystemThemeId, SYSTEM_THEMES, type SystemTheme, type SystemThemeId } from './theme/system-themes.js';
-export { isInUse, themeChoice } from './theme/theme-choice.js';
+export { isInUse, themeChoice, themeOfValues, wholeTheme } from './theme/theme-choice.js';
 export { type ThemePalette, themePalette } from './theme/theme-palette.js';
 export { themeVariables } from './theme/theme-variables.js';
 export * from './webhook/webhook-event.js';

@@ -43,6 +43,10 @@ describe('the page of a theme [4.2.16]', () => {
       }),
       { numRuns: 200 },
     );
-    expect(colourCorrections({ accent: '#facc15' })[0]).toMatchObject({ key: 'accent', picked: '#facc15', contrast: expect.closeTo(1.53, 2) });
+    expect(colourCorrections({ accent: '#facc15' })[0]).toMatchObject({
+      key: 'accent',
+      picked: '#facc15',
+      contrast: expect.closeTo(1.53, 2),
+    });
   });
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { arbitraryTheme } from '../testing/arbitrary-theme.js';
 import { randomRuns } from '../testing/random-runs.js';
 import { parseOwnStyle } from './own-style.js';
-import { changedTheme, shapeTheme } from './survey-theme.js';
-import { isInUse, themeChoice } from './theme-choice.js';
+import { changedTheme, shapeTheme, themeWithDefaults } from './survey-theme.js';
+import { isInUse, themeChoice, themeOfValues, wholeTheme } from './theme-choice.js';
 
 const RUNS = randomRuns(500);
 
@@ -40,6 +40,27 @@ describe('choosing a theme', () => {
     expect(isInUse({}, undefined)).toBe(true);
     expect(isInUse({}, { nextText: 'Onward' })).toBe(true);
     expect(isInUse({ nextText: 'Go on' }, { nextText: 'Onward' })).toBe(false);
+  });
+});
+
+describe('a theme that an API answered', () => {
+  it('is the theme again, without defaults and without what is not of a theme', () => {
+    fc.assert(
+      fc.property(arbitraryTheme(fc), (drawn) => {
+        const theme = shapeTheme(drawn) ?? {};
+        expect(themeOfValues({ ...themeWithDefaults(theme), __typename: 'ThemeStyle' })).toEqual(theme);
+      }),
+      RUNS,
+    );
+  });
+
+  it('can be put in the place of any other as a whole', () => {
+    fc.assert(
+      fc.property(arbitraryTheme(fc), arbitraryTheme(fc), (before, after) => {
+        expect(shapeTheme(changedTheme(before, wholeTheme(after)))).toEqual(shapeTheme(after));
+      }),
+      RUNS,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { shapeTheme, type SurveyTheme, type ThemeChange } from './survey-theme.js';
+import { shapeTheme, type SurveyTheme, THEME, type ThemeChange } from './survey-theme.js';
 
 /** Keys that make up how a page looks. Whoever chooses a theme gets all of them as the theme has them. */
 const LOOK = ['back', 'accent', 'surface', 'ink', 'radius', 'textSize', 'isDark'] as const;
@@ -15,6 +15,16 @@ export function themeChoice(style: SurveyTheme): ThemeChange {
   const named = KEPT.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]]));
   return Object.fromEntries([...look, ...named]);
 }
+
+/** Returns the theme of values as an API answers them: defaults spelled out, null where there is none, and keys beside those of a theme. */
+export function themeOfValues(values: object): SurveyTheme {
+  const named = Object.entries(values).filter(([key, value]) => Object.hasOwn(THEME, key) && value !== null);
+  return shapeTheme(Object.fromEntries(named)) ?? {};
+}
+
+/** Returns the change that makes any theme this one: every key is set, or led back to its default. */
+export const wholeTheme = (theme: SurveyTheme = {}): ThemeChange =>
+  Object.fromEntries(Object.keys(THEME).map((key) => [key, theme[key as keyof SurveyTheme] ?? null])); // The keys of the table.
 
 /** Returns whether a survey's theme looks as this one: choosing it would change nothing. */
 export function isInUse(style: SurveyTheme, theme: SurveyTheme | undefined): boolean {

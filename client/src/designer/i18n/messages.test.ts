@@ -13,6 +13,7 @@ import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
+import { theme as themeInEnglish } from './en/theme';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { reportNav as reportNavInEnglish } from './en/report-nav';
@@ -35,6 +36,7 @@ import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
+import { theme } from './zh-CN/theme';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
@@ -75,6 +77,7 @@ const chinese = new Map(
     review,
     answerEdit,
     simulation,
+    theme,
   }),
 );
 const english = flat({
@@ -91,6 +94,7 @@ const english = flat({
   sharing: sharingInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
+  theme: themeInEnglish,
   publish: publishInEnglish,
   report: reportInEnglish,
   reportNav: reportNavInEnglish,

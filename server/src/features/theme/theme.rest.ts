@@ -14,12 +14,8 @@ const NAME = `1 to 24 characters, spaces around it left out; unique among the au
 const VALUES = '`themeStyle…` (format, tooLong, tooSmall, tooLarge, notAllowed)';
 const MOST = OWN_THEME_LIMITS.perAuthor;
 
-const surveyTheme = z
-  .object({ surveyId: z.string().describe('Id of the survey'), themeStyle: v1ThemeStyle })
-  .meta({ id: 'SurveyTheme' });
-const systemTheme = z
-  .object({ id: z.string().describe('The word that it goes by'), themeStyle: v1ThemeStyle })
-  .meta({ id: 'SystemTheme' });
+const surveyTheme = z.object({ surveyId: z.string().describe('Id of the survey'), themeStyle: v1ThemeStyle }).meta({ id: 'SurveyTheme' });
+const systemTheme = z.object({ id: z.string().describe('The word that it goes by'), themeStyle: v1ThemeStyle }).meta({ id: 'SystemTheme' });
 
 /** Keys that a change of an own theme does not write. */
 const THEME_AS_READ = readOnlyKeys(v1OwnTheme.shape, { name: 0, themeStyle: 0 });
@@ -36,7 +32,10 @@ export function themeRoutes(themes: ThemeService): AnyRoute[] {
       description: `Those that come with the product, light ones first, and the caller's own, newest first; at most ${MOST} of these.`,
       tag,
       access: author(unlimited('surveys:read')),
-      data: z.object({ system: z.array(systemTheme), own: z.array(v1OwnTheme) }),
+      data: z.object({
+        system: z.array(systemTheme).describe('Those that come with the product'),
+        own: z.array(v1OwnTheme).describe("The caller's own"),
+      }),
       handle: async (ctx) => ({
         system: SYSTEM_THEMES.map(({ id, style }) => ({ id, themeStyle: { ...themeWithDefaults(style) } })),
         own: (await themes.list(ctx)).map(toV1OwnTheme),
@@ -80,7 +79,10 @@ export function themeRoutes(themes: ThemeService): AnyRoute[] {
         "Colours, corners, size and what lies behind become the theme's; pictures, button words, progress and numbers where the theme has its own. Changes the definition, so A0410 while the survey runs. A0404: the survey, or the theme, which is neither the product's nor the caller's.",
       tag,
       access: author(unlimited('surveys:write'), { 'body.surveyId': 'survey', 'body.themeId': 'ownTheme' }),
-      body: z.strictObject({ surveyId: z.string(), themeId: z.string().describe("Id of a theme of the product, or of one of the caller's own") }),
+      body: z.strictObject({
+        surveyId: z.string(),
+        themeId: z.string().describe("Id of a theme of the product, or of one of the caller's own"),
+      }),
       data: surveyTheme,
       handle: async (ctx, { body: { surveyId, themeId } }) => toV1SurveyTheme(await themes.choose(ctx, surveyId, themeId)),
     }),

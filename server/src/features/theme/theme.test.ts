@@ -187,15 +187,21 @@ describe('themes', () => {
   it('are the same through the graph: chosen, saved, kept, changed, listed and deleted', async () => {
     const run = async (text: string, input: object) =>
       (await graph(app, text, { input }, author.token)).data as Record<string, Record<string, Record<string, unknown>>>;
-    await run('mutation ($input: ChooseThemeInput!) { chooseTheme(input: $input) { survey { id } edit { id } } }', { surveyId, themeId: 'kraft' });
+    await run('mutation ($input: ChooseThemeInput!) { chooseTheme(input: $input) { survey { id } edit { id } } }', {
+      surveyId,
+      themeId: 'kraft',
+    });
     await run('mutation ($input: SaveSurveyThemeInput!) { saveSurveyTheme(input: $input) { survey { id } } }', {
       surveyId,
       themeStyle: { radius: 0 },
     });
-    const kept = await run('mutation ($input: SaveThemeAsInput!) { saveThemeAs(input: $input) { theme { id name themeStyle { back radius } } } }', {
-      surveyId,
-      name: 'Ours',
-    });
+    const kept = await run(
+      'mutation ($input: SaveThemeAsInput!) { saveThemeAs(input: $input) { theme { id name themeStyle { back radius } } } }',
+      {
+        surveyId,
+        name: 'Ours',
+      },
+    );
     const themeId = kept.saveThemeAs?.theme?.id;
     await run('mutation ($input: UpdateOwnThemeInput!) { updateOwnTheme(input: $input) { theme { name } } }', {
       themeId,
@@ -203,7 +209,12 @@ describe('themes', () => {
       themeStyle: { nextText: 'On' },
     });
 
-    const listed = await graph(app, '{ ownThemes { id name themeStyle { radius nextText back } } systemThemes { themeId } }', {}, author.token);
+    const listed = await graph(
+      app,
+      '{ ownThemes { id name themeStyle { radius nextText back } } systemThemes { themeId } }',
+      {},
+      author.token,
+    );
 
     expect(listed.data.ownThemes).toEqual([{ id: themeId, name: 'Paper', themeStyle: { radius: 0, nextText: 'On', back: '#dcc6a3' } }]);
     expect(listed.data.systemThemes).toEqual(SYSTEM_THEMES.map(({ id }) => ({ themeId: id })));

@@ -13,7 +13,9 @@ export const ThemeStyleType = typeOfTable(
   {},
 );
 
-@ObjectType('SystemTheme', { description: 'A theme that comes with the product. It can be read exactly as it is, in every state of a page.' })
+@ObjectType('SystemTheme', {
+  description: 'A theme that comes with the product. It can be read exactly as it is, in every state of a page.',
+})
 export class SystemThemeType {
   @Field(() => ID, { description: 'The word that it goes by, the same in all languages.' })
   themeId: string;

@@ -26,9 +26,11 @@ export const v1ThemeStyle = z
 /** The same as they are written: absent stays, null leads back to the default. What a value may be is for the model to say. */
 export const v1ThemeChange = z
   .strictObject(
-    Object.fromEntries(FIELDS.map(([key, { schema, description }]) => [key, plainShape(schema.type).nullable().optional().describe(description)])),
+    Object.fromEntries(
+      FIELDS.map(([key, { schema, description }]) => [key, plainShape(schema.type).nullable().optional().describe(description)]),
+    ),
   )
-  .describe('Keys to change: absent ones stay, null leads back to the default');
+  .meta({ id: 'ThemeChange', description: 'Keys to change: absent ones stay, null leads back to the default' });
 
 export const v1OwnTheme = z
   .object({

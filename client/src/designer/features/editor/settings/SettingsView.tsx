@@ -13,6 +13,7 @@ export interface SettingsProps {
 
 /** Each page is loaded when it is shown. */
 const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
+  appearance: lazyPart(async () => (await import('./theme/ThemeBody')).ThemeBody),
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
 };
 
