@@ -65,8 +65,7 @@ export function ThemeControls({ draft, readOnly }: ControlsProps) {
                 value={theme[key] ?? ''}
                 placeholder={t(key === 'prevText' ? 'prevDefault' : 'nextDefault')}
                 disabled={readOnly}
-                onPick={(words) => pick({ [key]: words === '' ? null : words })}
-                onDone={() => set({})}
+                onChange={(words) => pick({ [key]: words.trim() === '' ? null : words })}
               />
             )}
           </PanelRow>

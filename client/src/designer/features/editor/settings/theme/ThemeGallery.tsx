@@ -2,7 +2,6 @@ import { Button, Skeleton } from 'antd';
 import { isInUse, type SurveyTheme, SYSTEM_THEMES, themeChoice, themeOfValues } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../../../session/account';
 import { LoadFailed } from '../../../../shared/state/StateMessage';
 import { useEditorActions } from '../../session/editor-actions';
 import { OwnThemeMenu } from './OwnThemeMenu';
@@ -10,6 +9,7 @@ import { useOwnThemesQuery } from './theme.generated';
 import styles from './theme.module.css';
 import { ThemeNameDialog } from './ThemeNameDialog';
 import { ThemeTile } from './ThemeTile';
+import { usePermission } from './usePermission';
 import type { ThemeDraft } from './useThemeDraft';
 
 interface ThemeGalleryProps {

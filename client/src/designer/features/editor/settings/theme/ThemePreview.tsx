@@ -45,11 +45,11 @@ export function ThemePreview({ surveyId, theme }: ThemePreviewProps) {
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.tools}>
         <DeviceSwitch device={device} onChange={setDevice} />
-        <Button icon={<ReloadOutlined aria-hidden="true" />} aria-label={t('reload')} title={t('reload')} onClick={again} />
+        <Button icon={<ReloadOutlined aria-hidden="true" />} aria-label={t('reload')} title={t('reload')} onClick={() => again(true)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone is higher than some windows: keys scroll it too */}
       <section ref={stage} className={styles.stage} style={scale} aria-label={t('preview')} tabIndex={0}>
-        {hasFailed && <LoadFailed onRetry={again} />}
+        {hasFailed && <LoadFailed onRetry={() => again(true)} />}
         {!hasFailed && address === null && <PageSkeleton />}
         {address !== null && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere

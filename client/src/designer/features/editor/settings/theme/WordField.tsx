@@ -1,5 +1,7 @@
 import { LIMITS, textLength } from '@wence/schema';
 import { Input } from 'antd';
+import { useTextField } from '../../field/useTextField';
+import { useEditorActions } from '../../session/editor-actions';
 import styles from './theme.module.css';
 
 /** Counts characters as the server does; a browser would count an emoji twice. */
@@ -15,21 +17,23 @@ interface WordFieldProps {
   /** The words that the page says without it. */
   placeholder: string;
   disabled: boolean;
-  onPick: (words: string) => void;
-  onDone: () => void;
+  onChange: (words: string) => void;
 }
 
 /** The words of a button. */
-export const WordField = ({ id, value, placeholder, disabled, onPick, onDone }: WordFieldProps) => (
-  <Input
-    id={id}
-    className={styles.words}
-    count={LENGTH}
-    autoComplete="off"
-    placeholder={placeholder}
-    disabled={disabled}
-    value={value}
-    onChange={({ target }) => onPick(target.value)}
-    onPressEnter={onDone}
-  />
-);
+export function WordField({ id, value, placeholder, disabled, onChange }: WordFieldProps) {
+  const { flush } = useEditorActions();
+  const { shown, handlers } = useTextField<HTMLInputElement>({ value, mayBeEmpty: true, onChange, onLeave: flush });
+  return (
+    <Input
+      id={id}
+      className={styles.words}
+      count={LENGTH}
+      autoComplete="off"
+      placeholder={placeholder}
+      disabled={disabled}
+      value={shown}
+      {...handlers}
+    />
+  );
+}

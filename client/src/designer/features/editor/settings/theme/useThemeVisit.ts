@@ -10,10 +10,13 @@ interface Visit {
   readonly hasFailed: boolean;
 }
 
-/** A test visit of the saved draft that begins at the beginning, and can be begun again. The page before stays until the next one has an address. */
-export function useThemeVisit(surveyId: string): Visit & { again: () => void } {
+/**
+ * A test visit of the saved draft. It can be opened again where it was, so that what an author looks at stays, or at the beginning. The page before stays
+ * until the next one has an address.
+ */
+export function useThemeVisit(surveyId: string): Visit & { again: (isFresh?: boolean) => void } {
   const makeAddress = useTestAddress(surveyId);
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState({ turn: 0, isFresh: true });
   const [visit, setVisit] = useState<Visit>({ address: null, turn: 0, hasFailed: false });
 
   useEffect(
@@ -21,8 +24,12 @@ export function useThemeVisit(surveyId: string): Visit & { again: () => void } {
       let isWanted = true;
       const finish = (address: string | null) => {
         if (!isWanted) return;
-        if (address !== null) clearVisit(surveyId);
-        setVisit((before) => ({ address: address ?? before.address, turn: asked, hasFailed: address === null && before.address === null }));
+        if (address !== null && asked.isFresh) clearVisit(surveyId);
+        setVisit((before) => ({
+          address: address ?? before.address,
+          turn: asked.turn,
+          hasFailed: address === null && before.address === null,
+        }));
       };
       makeAddress().then(finish, () => finish(null));
       return () => {
@@ -31,5 +38,5 @@ export function useThemeVisit(surveyId: string): Visit & { again: () => void } {
     },
     [surveyId, makeAddress, asked],
   );
-  return { ...visit, again: useCallback(() => setAsked((count) => count + 1), []) };
+  return { ...visit, again: useCallback((isFresh = false) => setAsked(({ turn }) => ({ turn: turn + 1, isFresh })), []) };
 }
