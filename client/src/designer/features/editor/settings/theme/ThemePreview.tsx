@@ -1,16 +1,15 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import type { SurveyTheme } from '@wence/schema';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageSkeleton } from '../../../../shared/state/PageSkeleton';
-import { LoadFailed } from '../../../../shared/state/StateMessage';
 import { type Device, DeviceSwitch } from '../../preview/DeviceSwitch';
-import { useDesktopScale } from '../../preview/useDesktopScale';
-import { useSessionValue } from '../../session/session-store';
+import { readDraft } from '../../preview/useFramedVisit';
+import type { Run } from '../../preview/useRunAddress';
+import { useSessionStore, useSessionValue } from '../../session/session-store';
+import { DressedFrame } from './DressedFrame';
 import styles from './preview.module.css';
-import { useDressedFrame } from './useDressedFrame';
-import { useThemeVisit } from './useThemeVisit';
+import { visitAgain } from './visit-again';
 
 interface ThemePreviewProps {
   surveyId: string;
@@ -21,49 +20,44 @@ interface ThemePreviewProps {
 const readOnce = ({ prevText, nextText, hasProgress, hasNumbers }: SurveyTheme): string =>
   JSON.stringify([prevText, nextText, hasProgress, hasNumbers]);
 
-/** The answering page itself, in test mode, dressed in what is being picked. */
-export function ThemePreview({ surveyId, theme }: ThemePreviewProps) {
-  const { t } = useTranslation('theme');
-  const [device, setDevice] = useState<Device>('phone');
-  const stage = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const scale = useDesktopScale(stage);
+/** The openings of the page: the first one, and one whenever something is saved that it reads only then. It goes on where it was. */
+function useRuns(surveyId: string): { turn: number; run: Run; again: (isFresh: boolean) => void } {
+  const store = useSessionStore();
   const words = useSessionValue(({ confirmed }) => readOnce(confirmed.theme ?? {}));
-  const { address, turn, hasFailed, again } = useThemeVisit(surveyId);
-  const handleLoad = useDressedFrame(frame, theme);
   const shown = useRef(words);
+  const runOf = useCallback(
+    (isFresh: boolean): Run => {
+      const { revision, confirmed } = store.read();
+      return { saved: { revision, definition: confirmed }, preset: isFresh ? null : visitAgain(confirmed, readDraft(surveyId)) };
+    },
+    [store, surveyId],
+  );
+  const [state, setState] = useState(() => ({ turn: 0, run: runOf(true) }));
+  const again = useCallback((isFresh: boolean) => setState(({ turn }) => ({ turn: turn + 1, run: runOf(isFresh) })), [runOf]);
 
   useEffect(
     function openAgain() {
       if (shown.current === words) return;
       shown.current = words;
-      again();
+      again(false);
     },
     [words, again],
   );
+  return { ...state, again };
+}
+
+/** The answering page itself, in test mode, dressed in what is being picked. */
+export function ThemePreview({ surveyId, theme }: ThemePreviewProps) {
+  const { t } = useTranslation('theme');
+  const [device, setDevice] = useState<Device>('phone');
+  const { turn, run, again } = useRuns(surveyId);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.tools}>
         <DeviceSwitch device={device} onChange={setDevice} />
         <Button icon={<ReloadOutlined aria-hidden="true" />} aria-label={t('reload')} title={t('reload')} onClick={() => again(true)} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone is higher than some windows: keys scroll it too */}
-      <section ref={stage} className={styles.stage} style={scale} aria-label={t('preview')} tabIndex={0}>
-        {hasFailed && <LoadFailed onRetry={() => again(true)} />}
-        {!hasFailed && address === null && <PageSkeleton />}
-        {address !== null && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere
-          <iframe
-            key={turn}
-            ref={frame}
-            className={styles.frame}
-            data-device={device}
-            title={t('preview')}
-            src={address}
-            onLoad={handleLoad}
-          />
-        )}
-      </section>
+      <DressedFrame key={turn} surveyId={surveyId} run={run} device={device} theme={theme} />
     </section>
   );
 }

@@ -38,7 +38,7 @@ interface ThemeTileProps {
 export function ThemeTile({ name, style, isInUse, disabled, onChoose, children }: ThemeTileProps) {
   const { t } = useTranslation('theme');
   return (
-    <li className={styles.tile}>
+    <li className={styles.tile} data-has-menu={children !== undefined || undefined}>
       <button type="button" className={styles.choose} aria-pressed={isInUse} disabled={disabled} onClick={onChoose}>
         <span className={styles.page} style={looks(style)} aria-hidden="true">
           <span className={styles.sheet}>
