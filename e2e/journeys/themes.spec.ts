@@ -128,8 +128,4 @@ test('The appearance of a running survey is for reading; on a phone the page sta
   const [above, below] = [await frame.boundingBox(), await theme.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await desk
-    .getByRole('link', { name: settingsTexts(language).tabs[0] })
-    .first()
-    .click();
 });

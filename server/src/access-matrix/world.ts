@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
-import { emptyLibrary } from '../features/library/library.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
-import { deleteOwnThemes } from '../features/theme/theme.factory.js';
 import { deleteWebhooks } from '../features/webhook/webhook.factory.js';
 import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, ownThemeOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, forgetKept, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -163,8 +161,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 }
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
-  await emptyLibrary(app, attacker);
-  await deleteOwnThemes(app, attacker);
+  await forgetKept(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
@@ -208,7 +205,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
-  const library = await libraryOf(app, author, mark);
+  const kept = await keptOf(app, author, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -221,8 +218,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     responseCursor: Buffer.from('seq:2').toString('base64url'),
     ...answered,
     ...pictures,
-    ...library,
-    ownTheme: await ownThemeOf(app, author, mark),
+    ...kept,
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineGlyph } from '../../../../shared/LineGlyph';
 import { ToolButton } from '../../shared/ToolButton';
-import styles from './colour.module.css';
+import styles from './ColourField.module.css';
 
 /** An arrow that bends back. */
 const BACK = 'M3 7a4.5 4.5 0 1 1 1.3 3.2M3 3v4h4';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PanelGroup, PanelRow } from '../../panel/fields/PanelRow';
 import { ColourField } from './ColourField';
 import styles from './theme.module.css';
-import type { ControlsProps } from './ThemeControls';
+import type { ControlsProps } from './useThemeDraft';
 
 const ratioOf = (contrast: number): string => `${Math.floor(contrast * 10) / 10}:1`;
 

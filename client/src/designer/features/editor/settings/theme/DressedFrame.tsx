@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../../shared/state/StateMessage';
 import type { Device } from '../../preview/DeviceSwitch';
+import frames from '../../preview/preview.module.css';
 import { useDesktopScale } from '../../preview/useDesktopScale';
 import { type Run, useRunAddress } from '../../preview/useRunAddress';
 import styles from './preview.module.css';
@@ -30,7 +31,7 @@ export function DressedFrame({ surveyId, run, device, theme }: DressedFrameProps
       {!hasFailed && address === null && <PageSkeleton />}
       {address !== null && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere
-        <iframe ref={frame} className={styles.frame} data-device={device} title={t('preview')} src={address} onLoad={handleLoad} />
+        <iframe ref={frame} className={frames.frame} data-device={device} title={t('preview')} src={address} onLoad={handleLoad} />
       )}
     </div>
   );

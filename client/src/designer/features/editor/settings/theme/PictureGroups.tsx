@@ -3,7 +3,7 @@ import { Thumb } from '../../picture/Thumb';
 import { PictureField } from '../../picture/PictureField';
 import { PanelGroup, PanelRow } from '../../panel/fields/PanelRow';
 import { ColourField } from './ColourField';
-import type { ControlsProps } from './ThemeControls';
+import type { ControlsProps } from './useThemeDraft';
 
 /** The ground around the sheet where nothing else is picked. */
 const GROUND = '#f6f7f9';

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { theme as en } from '../../../../i18n/en/theme';
+import { addTexts } from '../../../../i18n/init';
+import { theme as zhCN } from '../../../../i18n/zh-CN/theme';
 import { QuietSwitch } from '../../../../shared/QuietSwitch';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { SyncNote } from '../../panel/fields/PanelRow';
 import { useSessionValue } from '../../session/session-store';
 import { surveyStateOf } from '../../session/survey-state';
-import type { SettingsProps } from '../SettingsView';
-import { addThemeTexts } from './theme-texts';
+import type { SettingsProps } from '../../shared/settings-props';
 import styles from './theme.module.css';
 import { ThemeControls } from './ThemeControls';
 import { ThemeGallery } from './ThemeGallery';
 import { ThemePreview } from './ThemePreview';
 import { useThemeDraft } from './useThemeDraft';
+
+/** Few authors open the appearance, so its texts come with it. */
+const addThemeTexts = (): void => addTexts('theme', { 'zh-CN': zhCN, en });
 
 addThemeTexts();
 

@@ -7,19 +7,13 @@ import { ColourGroup } from './ColourGroup';
 import { BackgroundGroup, PictureGroup } from './PictureGroups';
 import { RadiusField } from './RadiusField';
 import styles from './theme.module.css';
-import type { ThemeDraft } from './useThemeDraft';
+import type { ControlsProps } from './useThemeDraft';
 import { WordField } from './WordField';
 
 /** Their places are the numbers that a theme has. */
 const SIZES = ['normal', 'large', 'larger'] as const;
 const WORDS = ['prevText', 'nextText'] as const;
 const SWITCHES = ['hasProgress', 'hasNumbers'] as const;
-
-/** What every group of controls is given. */
-export interface ControlsProps {
-  draft: ThemeDraft;
-  readOnly: boolean;
-}
 
 /** Shape and size of what is on the page. */
 function ShapeGroup({ draft: { theme, pick, set }, readOnly }: ControlsProps) {

@@ -5,12 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../../shared/state/StateMessage';
 import { useEditorActions } from '../../session/editor-actions';
 import { OwnThemeMenu } from './OwnThemeMenu';
-import { useOwnThemesQuery } from './theme.generated';
+import { type PermissionQuery, useOwnThemesQuery, usePermissionQuery } from './theme.generated';
 import styles from './theme.module.css';
 import { ThemeNameDialog } from './ThemeNameDialog';
 import { ThemeTile } from './ThemeTile';
-import { usePermission } from './usePermission';
 import type { ThemeDraft } from './useThemeDraft';
+
+type Permission = PermissionQuery['me']['permission'];
+
+/** Flags that are on in the designer whatever the server says (Spec 3, user info). What the account really may not do, the server refuses. */
+const FORCED_ON = { canCascade: true, canCustomThemeNum: true } as const;
+
+/** What the signed-in user may do, as the designer sees it. Until it is known, everything. */
+function usePermission(): Permission {
+  const { data } = usePermissionQuery({ context: { quiet: 'all' } });
+  return { editable: data?.me.permission.editable ?? true, ...FORCED_ON };
+}
 
 interface ThemeGalleryProps {
   surveyId: string;

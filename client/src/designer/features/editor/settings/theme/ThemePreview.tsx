@@ -1,56 +1,23 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import type { SurveyTheme } from '@wence/schema';
 import { Button } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Device, DeviceSwitch } from '../../preview/DeviceSwitch';
-import { readDraft } from '../../preview/useFramedVisit';
-import type { Run } from '../../preview/useRunAddress';
-import { useSessionStore, useSessionValue } from '../../session/session-store';
 import { DressedFrame } from './DressedFrame';
 import styles from './preview.module.css';
-import { visitAgain } from './visit-again';
+import { useThemeRuns } from './useThemeRuns';
 
 interface ThemePreviewProps {
   surveyId: string;
   theme: SurveyTheme;
 }
 
-/** What the page reads once, when it opens: words and switches are not colours. */
-const readOnce = ({ prevText, nextText, hasProgress, hasNumbers }: SurveyTheme): string =>
-  JSON.stringify([prevText, nextText, hasProgress, hasNumbers]);
-
-/** The openings of the page: the first one, and one whenever something is saved that it reads only then. It goes on where it was. */
-function useRuns(surveyId: string): { turn: number; run: Run; again: (isFresh: boolean) => void } {
-  const store = useSessionStore();
-  const words = useSessionValue(({ confirmed }) => readOnce(confirmed.theme ?? {}));
-  const shown = useRef(words);
-  const runOf = useCallback(
-    (isFresh: boolean): Run => {
-      const { revision, confirmed } = store.read();
-      return { saved: { revision, definition: confirmed }, preset: isFresh ? null : visitAgain(confirmed, readDraft(surveyId)) };
-    },
-    [store, surveyId],
-  );
-  const [state, setState] = useState(() => ({ turn: 0, run: runOf(true) }));
-  const again = useCallback((isFresh: boolean) => setState(({ turn }) => ({ turn: turn + 1, run: runOf(isFresh) })), [runOf]);
-
-  useEffect(
-    function openAgain() {
-      if (shown.current === words) return;
-      shown.current = words;
-      again(false);
-    },
-    [words, again],
-  );
-  return { ...state, again };
-}
-
 /** The answering page itself, in test mode, dressed in what is being picked. */
 export function ThemePreview({ surveyId, theme }: ThemePreviewProps) {
   const { t } = useTranslation('theme');
   const [device, setDevice] = useState<Device>('phone');
-  const { turn, run, again } = useRuns(surveyId);
+  const { turn, run, again } = useThemeRuns(surveyId);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.tools}>

@@ -3,7 +3,7 @@ import { type SurveyTheme, themePalette } from '@wence/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../../../shared/image-address';
-import styles from './tile.module.css';
+import styles from './ThemeTile.module.css';
 
 /** The colours that the answering page would draw, so that a tile shows what one gets. */
 function looks(theme: SurveyTheme): CSSProperties & Record<`--t-${string}`, string> {

@@ -14,6 +14,12 @@ export interface ThemeDraft {
   readonly set: (change: ThemeChange) => void;
 }
 
+/** What every group of controls is given. */
+export interface ControlsProps {
+  readonly draft: ThemeDraft;
+  readonly readOnly: boolean;
+}
+
 /** The theme of the open survey, and how it is changed. */
 export function useThemeDraft(): ThemeDraft {
   const actions = useEditorActions();

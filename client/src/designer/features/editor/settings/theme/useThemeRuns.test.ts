@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { single, survey } from '@wence/schema/testing';
-import { visitAgain } from './visit-again';
+import { visitAgain } from './useThemeRuns';
 
 const drinks = survey(single('Q1', 'Tea?', ['Yes', 'No']), single('Q2', 'Milk?', ['Yes', 'No']));
 const [, milk] = drinks.nodes;
