@@ -6,7 +6,7 @@ import { chooseBrowser } from '../support/browser.js';
  * machine with Chinese fonts.
  */
 export default defineConfig({
-  testMatch: ['take-screenshots.ts', 'contact-sheet.ts', 'designer-sheet.ts'],
+  testMatch: ['take-screenshots.ts', 'contact-sheet.ts', 'designer-sheet.ts', 'theme-sheet.ts'],
   outputDir: '../out/screenshots',
   timeout: 120_000,
   reporter: [['list']],

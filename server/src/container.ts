@@ -50,6 +50,8 @@ import { CandidateMaker } from './features/submission/candidate-maker.service.js
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
+import { ownThemeEntity } from './features/theme/own-theme.entity.js';
+import { themeFeature } from './features/theme/theme.feature.js';
 import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
 import { visitFeature } from './features/visit/visit.feature.js';
 import { webhookDeliveryEntity } from './features/webhook/webhook-delivery.entity.js';
@@ -71,6 +73,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...surveyEntities,
   ...imageEntities,
   ...libraryEntities,
+  ownThemeEntity,
   ...publishEntities,
   ...responseEntities,
   mobileProofEntity,
@@ -107,6 +110,7 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
+  const theme = themeFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
   const history = historyFeature({ ...survey, ...publish });
   const response = responseFeature(platform, { ...survey, ...publish });
@@ -154,7 +158,7 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish, history };
+  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, theme, publish, history };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

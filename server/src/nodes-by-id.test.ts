@@ -17,6 +17,7 @@ import { reportShare } from './features/report-share/report-share.factory.js';
 import { makeWebhook } from './features/webhook/webhook.factory.js';
 import { NO_NETWORK } from './platform/outside/fetching/test-network.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
+import { ownTheme } from './features/theme/theme.factory.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { graph, v1 } from './testing/callers.js';
 import { type HandedOut, nodeTypes, walkNodes } from './testing/node-walk.js';
@@ -31,11 +32,13 @@ const OWN = [
   'libraryCategories',
   'libraryItems',
   'surveyImages',
+  'ownThemes',
 ];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
 const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
-const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
+/** What an author keeps beside the surveys. */
+const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme'];
 
 describe('an object by its id', () => {
   let app: TestApp;
@@ -55,7 +58,7 @@ describe('an object by its id', () => {
   });
   afterAll(() => app.stop());
 
-  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a webhook, a saved filter, a question kept. */
+  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a webhook, a saved filter, a question and a theme kept. */
   async function everything(): Promise<string> {
     ({ id: questionsId } = await createSurvey(app, author, everyQuestion('each')));
     const { id } = await createSurvey(app, author, questionnaire(0, 'mine'));
@@ -68,6 +71,7 @@ describe('an object by its id', () => {
     const name = (await uploadPicture(app, author.token, {})).data.filePath;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
+    await ownTheme(app, author, 'Ours');
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
@@ -153,7 +157,7 @@ describe('an object by its id', () => {
     expect(await typesFor(await keyOf('surveys:read', [other]))).toEqual(new Set());
     expect(await typesFor(await keyOf('responses:read', [other]))).toEqual(new Set());
     expect(await typesFor(await keyOf('surveys:read', [surveyId, questionsId]))).toEqual(
-      new Set(ofSurveys.filter((type) => !OF_LIBRARY.includes(type))),
+      new Set(ofSurveys.filter((type) => !KEPT.includes(type))),
     );
   });
 

@@ -79,7 +79,7 @@ export class FakeSite {
 
 /** A refusal by the site, with one of its codes. */
 export class SiteError extends GraphQLError {
-  constructor(code: string, fields?: readonly { readonly field: string; readonly rule: string }[]) {
+  constructor(code: string, fields?: readonly { readonly field: string; readonly rule: string; readonly limit?: number }[]) {
     super(code, { extensions: { code, fields } });
   }
 }

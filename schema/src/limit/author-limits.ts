@@ -100,3 +100,11 @@ export const WEBHOOK_LIMITS = {
   /** Deliveries that are sent again at once. */
   replayed: 1000,
 } as const;
+
+/** Numbers of the themes that an author keeps. */
+export const OWN_THEME_LIMITS = {
+  /** Themes of one author whose permission has `canCustomThemeNum`; without it there may be no further one. */
+  perAuthor: 50,
+  /** Characters of a name, as `textLength` counts them (Spec 5, codes and texts). */
+  name: LIMITS.searchText,
+} as const;

@@ -3,11 +3,12 @@ import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
-import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
+import { deleteOwnThemes, ownTheme } from '../features/theme/theme.factory.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -29,16 +30,24 @@ export async function picturesOf(
   return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
 }
 
-/** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
-export async function libraryOf(
+/** A category of the author's question library with one question, and a theme with a marked button word. They go with no survey: each stands beside the others. */
+export async function keptOf(
   app: TestApp,
   author: SignedUp,
   mark: string,
-): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor'>> {
+): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor' | 'ownTheme'>> {
   const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
   const category = await libraryCategory(app, author, name);
   const item = await libraryItem(app, author, category, mark);
-  return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
+  const libraryCursor = writeCursor({ createdAt: app.clock.now(), id: item });
+  const theme = await ownTheme(app, author, name, { nextText: mark.slice(0, 24) });
+  return { libraryCategory: category, libraryItem: item, libraryCursor, ownTheme: theme };
+}
+
+/** Takes away what an author keeps, of which there may be only so much: the matrix makes it again and again. */
+export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> {
+  await emptyLibrary(app, author);
+  await deleteOwnThemes(app, author);
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */

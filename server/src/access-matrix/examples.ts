@@ -126,6 +126,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.createLibraryCategory': { input: { 'input.name': 'Another name' } },
   'Mutation.renameLibraryCategory': { input: { 'input.name': 'A third name' } },
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
+  'Mutation.saveThemeAs': { input: { 'input.name': 'Kept' } },
+  'POST /v1/survey/theme/save/as': { input: { 'body.name': 'Kept' } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running', at: CONDITIONS },
   'Query.overallReport': { at: CONDITIONS },

@@ -3,11 +3,15 @@ import type { EntityMetadata } from 'typeorm';
 import { LibraryCategory } from '../features/library/library-category.entity.js';
 import { LibraryItem } from '../features/library/library-item.entity.js';
 import { Survey } from '../features/survey/survey.entity.js';
+import { OwnTheme } from '../features/theme/own-theme.entity.js';
 import type { Database } from '../platform/db/database.js';
 import type { TestApp } from '../testing/test-app.js';
 
 /** Columns by which rows belong to somebody. */
 const OWNER_COLUMNS = ['ownerId', 'userId', 'authorId', 'surveyId'];
+
+/** Rows that belong to an author and to no survey. */
+const KEPT: readonly unknown[] = [LibraryCategory, LibraryItem, OwnTheme];
 
 /** Everything that is stored of these users and surveys, in every table, as one hash. */
 export function hashOfRows({ platform: { database } }: TestApp, owners: readonly string[]): Promise<string> {
@@ -22,10 +26,10 @@ export function hashOfSurvey({ platform: { database } }: TestApp, surveyId: stri
   return hashOf(database, ofSurveys, [surveyId]);
 }
 
-/** The same of an author's question library. */
-export function hashOfLibrary({ platform: { database } }: TestApp, ownerId: string): Promise<string> {
-  const ofLibraries = database.writer.entityMetadatas.filter(({ target }) => target === LibraryCategory || target === LibraryItem);
-  return hashOf(database, ofLibraries, [ownerId]);
+/** The same of what an author keeps to use again: the question library and the themes. */
+export function hashOfKept({ platform: { database } }: TestApp, ownerId: string): Promise<string> {
+  const kept = database.writer.entityMetadatas.filter(({ target }) => KEPT.includes(target));
+  return hashOf(database, kept, [ownerId]);
 }
 
 async function hashOf(database: Database, tables: readonly EntityMetadata[], owners: readonly string[]): Promise<string> {

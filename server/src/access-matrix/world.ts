@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
-import { emptyLibrary } from '../features/library/library.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
@@ -13,12 +12,12 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, forgetKept, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
-import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';
+import { hashOfKept, hashOfRows, hashOfSurvey } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
@@ -74,6 +73,7 @@ export class World {
       libraryCategory: 'z'.repeat(20),
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      ownTheme: 'x'.repeat(20),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -144,13 +144,13 @@ export class World {
     return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
   }
 
-  /** Sessions may come and go; what counts is the survey, how many surveys there are, the question library and the API keys. */
+  /** Sessions may come and go; what counts is the survey, how many surveys there are, what the author keeps beside them, and the API keys. */
   private async hashOf({ survey }: Names): Promise<string> {
     // Visits wait in memory for a while, and would be written in the middle of another operation.
     await this.app.features.visit.buffer.flush();
     const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
     const keys = await namedKeys(this.app, this.attacker);
-    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
+    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfKept(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
   }
 }
 
@@ -161,7 +161,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 }
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
-  await emptyLibrary(app, attacker);
+  await forgetKept(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
@@ -205,7 +205,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
-  const library = await libraryOf(app, author, mark);
+  const kept = await keptOf(app, author, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -218,7 +218,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     responseCursor: Buffer.from('seq:2').toString('base64url'),
     ...answered,
     ...pictures,
-    ...library,
+    ...kept,
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),

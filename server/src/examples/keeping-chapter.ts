@@ -26,3 +26,14 @@ export async function keepingChapter(teller: Teller, surveyId: string): Promise<
   await teller.ask('getCategory', { params: { id: category.id } });
   await teller.ask('deleteLibraryItems', { body: { ids: [item.id] } });
 }
+
+/** A survey gets a look, and the look is kept for others. */
+export async function themeChapter(teller: Teller, surveyId: string): Promise<void> {
+  const { system } = await teller.ask('listThemes');
+  await teller.ask('chooseTheme', { body: { surveyId, themeId: system[2]?.id } });
+  await teller.ask('saveSurveyTheme', { body: { surveyId, themeStyle: { nextText: 'Go on', radius: 12 } } });
+  await teller.ask('getSurveyTheme', { params: { id: surveyId } });
+  const own = await teller.ask('saveThemeAs', { body: { surveyId, name: 'Our blue' } });
+  await teller.ask('updateOwnTheme', { params: { id: own.id }, body: { themeStyle: { accent: '#1e40af' } } });
+  await teller.ask('deleteOwnTheme', { params: { id: own.id } });
+}

@@ -3,7 +3,7 @@ import { Receiver } from '../features/webhook/webhook.factory.js';
 import { startTestApp } from '../testing/test-app.js';
 import { authorChapter } from './author-chapter.js';
 import { draftChapter } from './draft-chapter.js';
-import { keepingChapter } from './keeping-chapter.js';
+import { keepingChapter, themeChapter } from './keeping-chapter.js';
 import { runningChapter } from './running-chapter.js';
 import { NotingRandom, steady } from './steady.js';
 import { Teller } from './teller.js';
@@ -19,6 +19,7 @@ export async function tellStory(): Promise<Examples> {
     await authorChapter(teller);
     const surveyId = await draftChapter(teller);
     await keepingChapter(teller, surveyId);
+    await themeChapter(teller, surveyId);
     await runningChapter(teller);
     await webhookChapter(teller);
     return steady(teller.told, random.ids);

@@ -79,6 +79,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     webhookId: () => chance.pick(targets.webhooks),
     deliveryId: () => chance.pick(targets.deliveries),
     webhookUrl: () => mostly('https://hooks.example/in', ['http://127.0.0.1/', 'https://hooks.example:22/', 'file:///etc/passwd']),
+    themeId: () => chance.pick([...targets.ownThemes, 'harbour', 'Harbour']),
+    themeStyle: () => chance.pick([{ accent: '#be185d', radius: 2 }, { nextText: scrap(chance) }, { back: null, logo: 'images/a.png' }]),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

@@ -76,6 +76,7 @@ export class RouteInputs {
     if (name === 'nodeId' && this.route.path.includes('/cascade/')) return 'cascadeId';
     if (name === 'shareId' && this.route.path.startsWith('/v1/open/')) return 'shareLink';
     if (name === 'categoryId' && this.route.path.includes('/report/')) return 'reportCategoryId';
+    if (name === 'id' && this.route.method === 'POST' && this.route.path.startsWith('/v1/survey/theme')) return 'themeId';
     if (this.route.path.startsWith('/v1/webhooks')) return { id: 'webhookId', url: 'webhookUrl' }[name] ?? name;
     const kind = /logic|option/.exec(this.route.path)?.[0];
     return name === 'id' && kind ? `${kind}Id` : name;

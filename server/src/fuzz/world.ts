@@ -9,6 +9,7 @@ import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
+import { deleteOwnThemes, ownTheme } from '../features/theme/theme.factory.js';
 import { deleteWebhooks, makeWebhook } from '../features/webhook/webhook.factory.js';
 import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -29,6 +30,8 @@ export interface Targets {
   /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
+  /** Ids of themes of the author's own. */
+  readonly ownThemes: readonly string[];
   /** Ids of shared reports of the survey that collects, and the secrets of their links, which whoever has them may open. */
   readonly shares: readonly string[];
   readonly shareLinks: readonly string[];
@@ -131,6 +134,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     locals,
     ...pictures,
     ...library,
+    ownThemes: await themesOf(app, author, mark),
     ...results,
     ...shared,
     savedTables,
@@ -159,6 +163,11 @@ async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: 
   const made = [];
   for (const kind of SHARE_KINDS) made.push(await reportShare(app, author, surveyId, { kind, name }));
   return { shares: made.map(({ id }) => id), shareLinks: made.map(({ token }) => token) };
+}
+
+async function themesOf(app: TestApp, author: SignedUp, mark: string): Promise<string[]> {
+  await deleteOwnThemes(app, author);
+  return [await ownTheme(app, author, mark.slice(0, 24), { nextText: mark.slice(0, 24) })];
 }
 
 const IN_LIBRARY = 3;

@@ -25,6 +25,7 @@ import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
 import type { simulation } from './zh-CN/simulation';
+import type { theme } from './zh-CN/theme';
 import type { webhooks } from './zh-CN/webhooks';
 
 declare module 'i18next' {
@@ -56,6 +57,7 @@ declare module 'i18next' {
         rich: typeof rich;
         sharing: typeof sharing;
         simulation: typeof simulation;
+        theme: typeof theme;
         webhooks: typeof webhooks;
       };
   }

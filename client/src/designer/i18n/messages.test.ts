@@ -16,6 +16,7 @@ import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
+import { theme as themeInEnglish } from './en/theme';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { reportNav as reportNavInEnglish } from './en/report-nav';
@@ -41,6 +42,7 @@ import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
+import { theme } from './zh-CN/theme';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
@@ -84,6 +86,7 @@ const chinese = new Map(
     review,
     answerEdit,
     simulation,
+    theme,
   }),
 );
 const english = flat({
@@ -103,6 +106,7 @@ const english = flat({
   sharing: sharingInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
+  theme: themeInEnglish,
   publish: publishInEnglish,
   report: reportInEnglish,
   reportNav: reportNavInEnglish,

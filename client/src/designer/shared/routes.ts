@@ -18,6 +18,7 @@ export const paths = {
   history: '/survey/:surveyId/history',
   code: '/survey/:surveyId/code',
   setting: '/setting/:surveyId',
+  theme: '/setting/theme/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
@@ -44,6 +45,7 @@ export const historyUrl = (surveyId: string) => `/survey/${surveyId}/history`;
 /** The definition of a survey as text. */
 export const codeUrl = (surveyId: string) => `/survey/${surveyId}/code`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
+export const themeUrl = (surveyId: string) => `/setting/theme/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;

@@ -1,27 +1,6 @@
-import { type SurveyTheme, themeVariables } from '@wence/schema';
-import { imageAddress } from '../../shared/image-address';
-import './theme-look.css';
+import type { SurveyTheme } from '@wence/schema';
+import { dressPage } from '../../shared/theme/dress-page';
+import '../../shared/theme/theme-look.css';
 
-/** Keys of the theme's pictures; the style sheet draws those that the page marks as present. */
-const PICTURES = ['back', 'cover', 'logo'] as const;
-
-/** A colour, a length or a word. Whatever else stood in a theme on its way here could refer to something elsewhere. */
-const PLAIN = /^(#[0-9a-f]{6}|\d+px|[a-z]+)$/;
-
-/** No stored name has these; in a style they begin a function. */
-const FUNCTION = /[()]/;
-
-/**
- * Gives the page the look of a survey, before its first screen is drawn. Values go in one by one through the style object: the page's policy allows
- * no styles in HTML, and a value set this way cannot begin another rule. Names of pictures become addresses of this site or nothing.
- */
-export function applyTheme(theme: SurveyTheme): void {
-  const { style, dataset } = document.documentElement;
-  for (const [name, value] of Object.entries(themeVariables(theme))) if (PLAIN.test(value)) style.setProperty(name, value);
-  for (const key of PICTURES) {
-    const address = theme[key]?.startsWith('#') ? null : imageAddress(theme[key]);
-    if (address === null || FUNCTION.test(address)) continue;
-    style.setProperty(`--${key}-image`, `url("${address}")`);
-    dataset[key] = '';
-  }
-}
+/** Gives the page the look of a survey, before its first screen is drawn. */
+export const applyTheme = (theme: SurveyTheme): void => dressPage(document.documentElement, theme);

@@ -42,6 +42,8 @@ export type ObjectKind =
   | 'libraryCategory'
   | 'libraryItem'
   | 'libraryCursor'
+  /** A theme of the caller's own; in its place there may stand the word of a theme that comes with the product. */
+  | 'ownTheme'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */

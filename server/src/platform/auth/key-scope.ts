@@ -3,8 +3,8 @@
  * access are made from it, and the designer's words for it follow the enum.
  */
 export const KEY_SCOPES = {
-  'surveys:read': 'Surveys with their definitions, versions, links and pictures; the question library.',
-  'surveys:write': 'Making, editing, launching, stopping and removing surveys; pictures; the question library.',
+  'surveys:read': 'Surveys with their definitions, versions, links and pictures; the question library; themes.',
+  'surveys:write': 'Making, editing, launching, stopping and removing surveys; pictures; the question library; themes.',
   'responses:read': 'Responses with their files, live counts, reports, test answers.',
   'responses:write': 'Marking, tagging, editing, deleting and restoring responses.',
   webhooks: 'Webhooks, which send responses to addresses that their author chooses.',

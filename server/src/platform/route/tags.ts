@@ -7,6 +7,7 @@ export const TAGS = {
   Options: 'Options and matrix rows of the questions of a draft, named by row ids.',
   Logic: 'Jumps, display logic and carry-over of a draft, named by row ids.',
   Library: 'Questions that an author keeps to use again, and those that come with the product.',
+  Themes: 'Looks of the answering page: of surveys, those that come with the product, and those that an author keeps.',
   Publishing: 'Launching and stopping, links, versions, test mode.',
   Answering:
     'What respondents and the programs that stand in for them call. Open to whoever has the link; ids are those of the definition.',

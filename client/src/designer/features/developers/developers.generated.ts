@@ -14,9 +14,9 @@ export type ApiKeyScope =
   | 'RESPONSES_READ'
   /** Marking, tagging, editing, deleting and restoring responses. */
   | 'RESPONSES_WRITE'
-  /** Surveys with their definitions, versions, links and pictures; the question library. */
+  /** Surveys with their definitions, versions, links and pictures; the question library; themes. */
   | 'SURVEYS_READ'
-  /** Making, editing, launching, stopping and removing surveys; pictures; the question library. */
+  /** Making, editing, launching, stopping and removing surveys; pictures; the question library; themes. */
   | 'SURVEYS_WRITE'
   /** Webhooks, which send responses to addresses that their author chooses. */
   | 'WEBHOOKS';

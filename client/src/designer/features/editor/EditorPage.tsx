@@ -30,9 +30,13 @@ function EditorOf({ view }: { view: EditorView }) {
 export const EditorPage = () => <EditorOf view="canvas" />;
 
 const ANSWERING = { settings: 'answering' } as const;
+const APPEARANCE = { settings: 'appearance' } as const;
 
 /** /setting/{surveyId} (Spec 2). */
 export const SettingsPage = () => <EditorOf view={ANSWERING} />;
+
+/** /setting/theme/{surveyId} (Spec 2). */
+export const ThemePage = () => <EditorOf view={APPEARANCE} />;
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;

@@ -17,8 +17,8 @@ export const developers = {
     COLLECT: 'Submit responses',
   },
   scopeHelp: {
-    SURVEYS_READ: 'Content, versions, links and pictures; the question library',
-    SURVEYS_WRITE: 'Make, edit, launch, stop and delete surveys; pictures; the question library',
+    SURVEYS_READ: 'Content, versions, links and pictures; the question library and themes',
+    SURVEYS_WRITE: 'Make, edit, launch, stop and delete surveys; pictures; the question library and themes',
     RESPONSES_READ: 'Responses with their files, counts, reports, test answers',
     RESPONSES_WRITE: 'Mark, tag, edit, delete and restore responses',
     WEBHOOKS: 'Webhooks, which send responses to other addresses; only for keys of all surveys',

@@ -14,8 +14,8 @@ export const developers = {
     COLLECT: '提交答卷',
   },
   scopeHelp: {
-    SURVEYS_READ: '问卷内容、版本、链接和图片，以及题库',
-    SURVEYS_WRITE: '新建、编辑、发布、停止和删除问卷，以及图片和题库',
+    SURVEYS_READ: '问卷内容、版本、链接和图片，以及题库和主题',
+    SURVEYS_WRITE: '新建、编辑、发布、停止和删除问卷，以及图片、题库和主题',
     RESPONSES_READ: '答卷及其文件、数量、报告和测试答卷',
     RESPONSES_WRITE: '标记、加标签、修改、删除和恢复答卷',
     WEBHOOKS: '管理向其他地址推送答卷的 Webhook，仅限可访问所有问卷的密钥',

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { preview as en } from '../../../i18n/en/preview';
-import { addTexts } from '../../../i18n/init';
-import { preview as zhCN } from '../../../i18n/zh-CN/preview';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
 import { presetVisitIn } from '../../../shared/preview-state';
 import { simulationUrl } from '../../../shared/routes';
@@ -15,10 +12,7 @@ import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
 import { PreviewScreen } from './PreviewScreen';
 
-const addPreviewTexts = (): void => addTexts('preview', { 'zh-CN': zhCN, en });
-
 addLogicTexts();
-addPreviewTexts();
 
 /** /survey/{surveyId}/preview: the answering page in test mode, and beside it why each question is shown or hidden. */
 export function PreviewPage() {

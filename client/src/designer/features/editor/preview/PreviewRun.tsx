@@ -1,42 +1,22 @@
 import { compiledOf, trace } from '@wence/schema';
-import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
 import styles from './preview.module.css';
-import type { Device } from './PreviewTools';
+import type { Device } from './DeviceSwitch';
+import { useDesktopScale } from './useDesktopScale';
 import { useFramedVisit } from './useFramedVisit';
 import { type Run, useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
 import { WhySheet } from './WhySheet';
-
-/** CSS pixels: as wide as a small desk. */
-const DESKTOP = 1024;
-
-/** Scale that makes a desktop page fit the width of an element; at most 1. */
-function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(DESKTOP);
-  useEffect(
-    function followWidth() {
-      const element = stage.current;
-      if (!element) return undefined;
-      const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [stage],
-  );
-  return Math.min(1, width / DESKTOP);
-}
 
 interface PreviewRunProps {
   surveyId: string;
   run: Run;
   device: Device;
 }
-
-const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
 /** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
 export function PreviewRun({ surveyId, run, device }: PreviewRunProps) {
@@ -57,7 +37,7 @@ export function PreviewRun({ surveyId, run, device }: PreviewRunProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone is higher than some windows: keys scroll it too */}
-      <section ref={stage} className={styles.stage} style={scaled(scale)} aria-label={t('frame')} tabIndex={0}>
+      <section ref={stage} className={styles.stage} style={scale} aria-label={t('frame')} tabIndex={0}>
         {hasFailed && <LoadFailed onRetry={retry} />}
         {!hasFailed && address === null && <PageSkeleton />}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { PresetVisit } from '../../../../shared/preset-visit';
+import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
 import { PreviewRun } from './PreviewRun';
-import { type Device, PreviewTools } from './PreviewTools';
+import { PreviewTools } from './PreviewTools';
 import type { Run, Saved } from './useRunAddress';
 
 interface PreviewScreenProps {

@@ -1,25 +1,11 @@
-import { DesktopOutlined, ExportOutlined, MobileOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/notice/notices';
-import { QuietSwitch } from '../../../shared/QuietSwitch';
 import { openBlankWindow, useTestAddress } from '../header/preview/test-window';
+import { type Device, DeviceSwitch } from './DeviceSwitch';
 import styles from './preview.module.css';
-
-export type Device = 'phone' | 'desktop';
-
-const DEVICES = [
-  { key: 'phone', icon: <MobileOutlined aria-hidden="true" /> },
-  { key: 'desktop', icon: <DesktopOutlined aria-hidden="true" /> },
-] as const;
-
-/** On what the answering page is looked at. */
-function DeviceSwitch({ device, onChange }: { device: Device; onChange: (device: Device) => void }) {
-  const { t } = useTranslation('preview');
-  const choices = DEVICES.map((each) => ({ ...each, name: t(each.key) }));
-  return <QuietSwitch label={t('device')} choices={choices} chosen={device} onChange={onChange} />;
-}
 
 interface PreviewToolsProps {
   surveyId: string;

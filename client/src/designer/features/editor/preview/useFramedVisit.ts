@@ -26,6 +26,9 @@ export function storeDraft(surveyId: string, draft: string): void {
 
 const read = (key: string) => inStorage((storage) => storage.getItem(key));
 
+/** What the test visit of this tab keeps of itself; null: it has not begun, or was handed in. */
+export const readDraft = (surveyId: string): string | null => read(draftKey(surveyId));
+
 function look(surveyId: string, before: FramedVisit): FramedVisit {
   return nextVisit(before, read(draftKey(surveyId)), read(receiptKey(surveyId)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apply, emptyDefinition, type Operation, type SurveyDefinition } from '@wence/schema';
+import { apply, emptyDefinition, type Operation, type SurveyDefinition, type ThemeChange } from '@wence/schema';
 import { FakeAuthor } from './testing/fake-author';
 import { FakeServer } from './testing/fake-server';
 
@@ -13,6 +13,21 @@ function author(): FakeAuthor {
 }
 
 describe('undo and redo', () => {
+  it('takes points that a hand passed on one key of the theme back in one step, and another key in a step of its own', () => {
+    const tab = author();
+    const pick = (theme: ThemeChange) => tab.change([{ op: 'updateSurvey', set: { theme } }], 'typing');
+
+    for (const radius of [9, 12, 16]) pick({ radius });
+    pick({ accent: '#be185d' });
+    pick({ accent: '#1d4ed8' });
+    expect(tab.session.view.theme).toEqual({ radius: 16, accent: '#1d4ed8' });
+
+    tab.do({ type: 'undo', at: 0 });
+    expect(tab.session.view.theme).toEqual({ radius: 16 });
+    tab.do({ type: 'undo', at: 0 });
+    expect(tab.session.view.theme).toBeUndefined();
+  });
+
   it('takes a typed sentence back in one step', () => {
     const tab = author();
     for (const text of ['H', 'He', 'Hel']) tab.change([retitle(text)], 'typing');

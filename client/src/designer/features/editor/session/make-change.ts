@@ -13,7 +13,9 @@ const keysOf = (set: object) => Object.keys(set).join();
  * operation and one step of undo.
  */
 function overwrites(later: Operation, earlier: Operation): boolean {
-  if (later.op === 'updateSurvey' && earlier.op === 'updateSurvey') return keysOf(later.set) === keysOf(earlier.set);
+  if (later.op === 'updateSurvey' && earlier.op === 'updateSurvey') {
+    return keysOf(later.set) === keysOf(earlier.set) && keysOf(later.set.theme ?? {}) === keysOf(earlier.set.theme ?? {});
+  }
   if (later.op === 'updateNode' && earlier.op === 'updateNode') {
     const sameKeys = keysOf(later.set) === keysOf(earlier.set) && settingKeys(later.set) === settingKeys(earlier.set);
     return later.nodeId === earlier.nodeId && sameKeys;

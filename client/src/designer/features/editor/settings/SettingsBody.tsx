@@ -4,9 +4,9 @@ import { SyncNote } from '../panel/fields/PanelRow';
 import { useEditorActions } from '../session/editor-actions';
 import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
+import type { SettingsProps } from '../shared/settings-props';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
-import type { SettingsProps } from './SettingsView';
 import styles from './settings.module.css';
 
 /** The answering settings of a survey (Spec 2, /setting/{surveyId}). */

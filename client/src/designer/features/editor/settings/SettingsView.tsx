@@ -1,18 +1,13 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubNav } from '../../../layout/SubNav';
 import { lazyPart } from '../../../shared/lazy-part';
+import type { SettingsProps } from '../shared/settings-props';
 import { type SettingsScreen, settingsEntries } from './settings-screens';
-
-/** What every page of the settings is given. */
-export interface SettingsProps {
-  readOnly: boolean;
-  /** Notice shown above the settings. */
-  banner: ReactNode;
-}
 
 /** Each page is loaded when it is shown. */
 const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
+  appearance: lazyPart(async () => (await import('./theme/ThemeBody')).ThemeBody),
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
 };
 

@@ -1,10 +1,11 @@
-import { settingUrl } from '../../../shared/routes';
+import { settingUrl, themeUrl } from '../../../shared/routes';
 
 /** The pages of the settings, in the order of their navigation (Spec 2, navigation labels). */
-const SETTINGS_SCREENS = ['answering'] as const;
+const SETTINGS_SCREENS = ['appearance', 'answering'] as const;
 export type SettingsScreen = (typeof SETTINGS_SCREENS)[number];
 
 const URLS: Readonly<Record<SettingsScreen, (surveyId: string) => string>> = {
+  appearance: themeUrl,
   answering: settingUrl,
 };
 
