@@ -2,6 +2,8 @@ import type { SurveyDefinition } from '../../definition/definition.js';
 import { checkSurveyFields } from '../../definition/faults/survey-faults.js';
 import { resolvePaging, withPaging } from '../../definition/paging.js';
 import { shapeSurvey } from '../../definition/shape/shape.js';
+import { changedEndings } from '../../ending/endings-change.js';
+import { checkEndings } from '../../ending/survey-endings.js';
 import { FaultList } from '../../reading/fault.js';
 import { changedSettings, checkSettings } from '../../survey-setting/settings-by-key.js';
 import { changedTheme, checkTheme } from '../../theme/survey-theme.js';
@@ -19,6 +21,7 @@ export function updateSurvey(definition: SurveyDefinition, { set }: OperationOf<
     welcome: set.welcome ?? definition.welcome,
     language: set.language ?? definition.language,
     theme: changedTheme(definition.theme, set.theme),
+    endings: changedEndings(definition.endings, set.endings),
     ...withPaging(changedSettings(definition.settings, set), resolvePaging(set, definition)),
   });
 
@@ -26,5 +29,6 @@ export function updateSurvey(definition: SurveyDefinition, { set }: OperationOf<
   checkSurveyFields(faults, 'set', changed);
   checkSettings(faults, 'set', changed.settings ?? {});
   checkTheme(faults, 'set.theme', changed.theme ?? {});
+  checkEndings(faults, 'set.endings', changed.endings ?? {});
   return faults.isEmpty ? done(changed, [0]) : invalid(faults.all);
 }
