@@ -4,3 +4,4 @@
  */
 export const draftKey = (surveyId: string): string => `wence.draft.${surveyId}`;
 export const receiptKey = (surveyId: string): string => `wence.done.${surveyId}`;
+export const endKey = (surveyId: string): string => `wence.end.${surveyId}`;

@@ -98,10 +98,10 @@ describe('the address that it leads on to', () => {
   });
 
   it('carries what was chosen, encoded, and nothing that is not there', () => {
-    expect(urlOf({ params: ['pid', 'empty', 'absent', 'toString'], hasResponseId: true, hasSource: true })).toBe(
+    expect(urlOf({ params: ['pid', 'empty', 'absent', 'toString'], sendsResponse: true, sendsSource: true })).toBe(
       'https://example.org/?pid=a%26b%3D%E5%BC%A0&responseId=r1&source=mail',
     );
-    expect(urlOf({ hasResponseId: true, hasSource: true }, { responseId: undefined, source: undefined })).toBe('https://example.org/');
+    expect(urlOf({ sendsResponse: true, sendsSource: true }, { responseId: undefined, source: undefined })).toBe('https://example.org/');
   });
 
   it('carries answers under the codes of their questions: codes of options, what was typed', () => {
@@ -109,8 +109,8 @@ describe('the address that it leads on to', () => {
   });
 
   it('keeps its own parameters and its fragment', () => {
-    expect(urlOf({ redirectUrl: 'https://example.org/a?x=1#top', hasSource: true })).toBe('https://example.org/a?x=1&source=mail#top');
-    expect(urlOf({ redirectUrl: 'https://example.org/a?', hasSource: true })).toBe('https://example.org/a?source=mail');
+    expect(urlOf({ redirectUrl: 'https://example.org/a?x=1#top', sendsSource: true })).toBe('https://example.org/a?x=1&source=mail#top');
+    expect(urlOf({ redirectUrl: 'https://example.org/a?', sendsSource: true })).toBe('https://example.org/a?source=mail');
   });
 
   it('holds half characters of a hostile answer as a replacement', () => {

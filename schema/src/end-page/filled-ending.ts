@@ -8,7 +8,7 @@ import { compileText, renderText } from '../piping/piped-text.js';
 import type { PipingSource } from '../piping/piped-value.js';
 import type { Ending } from '../ending/ending.js';
 import { endingOf, endNodeOf, type VisitEnd } from './ending-of.js';
-import { LIMITS } from '../limit/limits.js';
+import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { isWebAddress } from '../ending/web-address.js';
 
 /** What is known of a visit when it has ended. */
@@ -50,7 +50,7 @@ function passedValue(answer: Answer, { options }: PipingSource): string {
 }
 
 /** Half a character has no form in an address. */
-const encoded = (text: string): string => encodeURIComponent(text.slice(0, LIMITS.paramName).replace(/\p{Surrogate}/gu, '\ufffd'));
+const encoded = (text: string): string => encodeURIComponent(text.slice(0, ENDING_LIMITS.passedValue).replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** The address with these parameters behind its own, before its fragment; empty ones are left out. */
 function withParameters(address: string, parameters: readonly (readonly [name: string, value: string])[]): string {
@@ -83,8 +83,8 @@ function parametersOf(definition: SurveyDefinition, ending: Ending, visit: Ended
   });
   return [
     ...(ending.params ?? []).map((name) => [name, visit.params && Object.hasOwn(visit.params, name) ? (visit.params[name] ?? '') : ''] as const),
-    ['responseId', ending.hasResponseId ? (visit.responseId ?? '') : ''],
-    ['source', ending.hasSource ? (visit.source ?? '') : ''],
+    ['responseId', ending.sendsResponse ? (visit.responseId ?? '') : ''],
+    ['source', ending.sendsSource ? (visit.source ?? '') : ''],
     ...answers,
   ];
 }
@@ -100,10 +100,16 @@ function filled(definition: SurveyDefinition, ending: Ending, visit: EndedVisit,
     redirect: isWebAddress(redirectUrl)
       ? {
           url: withParameters(redirectUrl, parametersOf(definition, ending, visit, sourceOf)),
-          seconds: redirectSeconds ?? LIMITS.redirectSecondsDefault,
+          seconds: redirectSeconds ?? ENDING_LIMITS.secondsByDefault,
         }
       : null,
   };
+}
+
+/** The question, or the container, whose jump ends the survey on these answers; undefined where none does. */
+export function endNodeIn(definition: SurveyDefinition, answers: unknown): number | undefined {
+  const compiled = compiledOf(definition);
+  return endNodeOf(new Pass(compiled, readGivenAnswers(compiled, answers)));
 }
 
 /**

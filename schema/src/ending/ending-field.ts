@@ -1,3 +1,4 @@
+import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
 import type { Field, FieldText } from '../reading/field.js';
@@ -30,16 +31,16 @@ export const richText = ({ description, max }: FieldText & { readonly max: numbe
 
 function checkWebAddress(faults: FaultList, path: string, address: string): void {
   if (address.trim() === '') return;
-  checkTextAt(faults, path, address, { min: 0, max: LIMITS.webAddress });
+  checkTextAt(faults, path, address, { min: 0, max: ENDING_LIMITS.address });
   const rule = webAddressFault(address);
   if (rule !== null) faults.add(path, rule);
 }
 
 /** An address that leads out of the product: http and https, nothing else. A blank one counts as none. */
 export const webAddress = ({ description }: FieldText): Field<string, undefined> => ({
-  ...line({ description, max: LIMITS.webAddress }),
+  ...line({ description, max: ENDING_LIMITS.address }),
   check: checkWebAddress,
-  schema: { type: 'string', maxLength: LIMITS.webAddress, pattern: `^\\s*$|${WEB_ADDRESS}` },
+  schema: { type: 'string', maxLength: ENDING_LIMITS.address, pattern: `^\\s*$|${WEB_ADDRESS}` },
 });
 
 /** Notes the entries of a list that were in it before. */
@@ -62,27 +63,27 @@ export function checkNodeId(faults: FaultList, path: string, id: number): void {
 export const parameterNames = ({ description }: FieldText): Field<readonly string[], undefined> => ({
   description,
   default: undefined,
-  read: (reader, key) => readTexts(reader, key, LIMITS.endingParams),
+  read: (reader, key) => readTexts(reader, key, ENDING_LIMITS.params),
   shape: (names) => (names.length === 0 ? undefined : names),
   check: (faults, path, names) => {
-    if (names.length > LIMITS.endingParams) faults.add(path, 'tooMany', LIMITS.endingParams);
-    names.forEach((name, place) => checkTextAt(faults, at(path, place), name, { min: 1, max: LIMITS.paramName }));
+    if (names.length > ENDING_LIMITS.params) faults.add(path, 'tooMany', ENDING_LIMITS.params);
+    names.forEach((name, place) => checkTextAt(faults, at(path, place), name, { min: 1, max: ENDING_LIMITS.paramName }));
     checkDistinct(faults, path, names);
   },
-  schema: { ...list(text(LIMITS.paramName, 1), LIMITS.endingParams), uniqueItems: true },
+  schema: { ...list(text(ENDING_LIMITS.paramName, 1), ENDING_LIMITS.params), uniqueItems: true },
 });
 
 /** Questions by their local ids, each once. Those that are gone count for nothing. */
 export const questionIds = ({ description }: FieldText): Field<readonly number[], undefined> => ({
   description,
   default: undefined,
-  read: (reader, key) => readNumbers(reader, key, LIMITS.endingAnswers),
+  read: (reader, key) => readNumbers(reader, key, ENDING_LIMITS.answers),
   shape: (ids) => (ids.length === 0 ? undefined : ids),
   check: (faults, path, ids) => {
-    if (ids.length > LIMITS.endingAnswers) faults.add(path, 'tooMany', LIMITS.endingAnswers);
+    if (ids.length > ENDING_LIMITS.answers) faults.add(path, 'tooMany', ENDING_LIMITS.answers);
     ids.forEach((id, place) => checkNodeId(faults, at(path, place), id));
     checkDistinct(faults, path, ids);
   },
-  schema: { ...list(integer(1, LIMITS.localId), LIMITS.endingAnswers), uniqueItems: true },
+  schema: { ...list(integer(1, LIMITS.localId), ENDING_LIMITS.answers), uniqueItems: true },
 });
 

@@ -1,3 +1,4 @@
+import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import type { FaultList } from '../reading/fault.js';
@@ -10,36 +11,36 @@ import { line, parameterNames, questionIds, richText, webAddress } from './endin
 /** One end page, each key in one entry: what a respondent reads when the answers are in, and where the page leads on to. */
 export const ENDING = {
   title: line({
-    description: `Plain text, at most ${LIMITS.endingTitle} characters. Left out: the page's own.`,
-    max: LIMITS.endingTitle,
+    description: `Plain text, at most ${ENDING_LIMITS.title} characters. Left out: the page's own.`,
+    max: ENDING_LIMITS.title,
   }),
   text: richText({
-    description: `Rich text, at most ${LIMITS.welcome} characters, which may insert answers like titles of questions. Left out: the page's own.`,
-    max: LIMITS.welcome,
+    description: `Rich text, at most ${ENDING_LIMITS.text} characters, which may insert answers like titles of questions. Left out: the page's own.`,
+    max: ENDING_LIMITS.text,
   }),
   picture: picture({ description: 'Stored name of a picture over the text.' }),
   buttonText: label({
     description: `Plain text, at most ${LIMITS.buttonText} characters, of the button that leads to \`buttonUrl\`. Left out: the page's own.`,
   }),
   buttonUrl: webAddress({
-    description: `Address of http or https, at most ${LIMITS.webAddress} characters, to which a button leads. Left out: no button.`,
+    description: `Address of http or https, at most ${ENDING_LIMITS.address} characters, to which a button leads. Left out: no button.`,
   }),
   redirectUrl: webAddress({
-    description: `Address of http or https, at most ${LIMITS.webAddress} characters, to which the page leads on by itself. Left out: it stays.`,
+    description: `Address of http or https, at most ${ENDING_LIMITS.address} characters, to which the page leads on by itself. Left out: it stays.`,
   }),
   redirectSeconds: integer({
     description: 'Seconds before it leads on to `redirectUrl`, in which one may stay or go at once; 0: at once.',
     min: 0,
-    max: LIMITS.redirectSeconds,
-    default: LIMITS.redirectSecondsDefault,
+    max: ENDING_LIMITS.seconds,
+    default: ENDING_LIMITS.secondsByDefault,
   }),
-  hasResponseId: offByDefault({ description: 'Adds `responseId` to the address it leads on to.' }),
-  hasSource: offByDefault({ description: 'Adds `source`, the source tag of the link that was opened, to the address it leads on to.' }),
+  sendsResponse: offByDefault({ description: 'Adds `responseId` to the address it leads on to.' }),
+  sendsSource: offByDefault({ description: 'Adds `source`, the source tag of the link that was opened, to the address it leads on to.' }),
   params: parameterNames({
-    description: `Names of received parameters to add to the address it leads on to, at most ${LIMITS.endingParams}, as they came.`,
+    description: `Names of received parameters to add to the address it leads on to, at most ${ENDING_LIMITS.params}, as they came.`,
   }),
   nodeIds: questionIds({
-    description: `Local ids of questions whose answers are added to the address under their codes, at most ${LIMITS.endingAnswers}: codes of options, or what was typed.`,
+    description: `Local ids of questions whose answers are added to the address under their codes, at most ${ENDING_LIMITS.answers}: codes of options, or what was typed.`,
   }),
 };
 

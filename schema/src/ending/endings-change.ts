@@ -1,4 +1,4 @@
-import { LIMITS } from '../limit/limits.js';
+import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { readListOf } from '../reading/read-items.js';
@@ -34,7 +34,7 @@ export function readEndingsChange(value: unknown, path: string, faults: FaultLis
   if (reader === undefined) return undefined;
   reader.allowOnly([...ENDING_KIND_NAMES, 'nodes']);
   const kinds = ENDING_KIND_NAMES.map((kind) => [kind, readEndingChange(reader.get(kind), at(path, kind), faults)]);
-  return dropUndefined({ ...Object.fromEntries(kinds), nodes: readListOf(reader, 'nodes', LIMITS.nodeEndings, readNodeChange) });
+  return dropUndefined({ ...Object.fromEntries(kinds), nodes: readListOf(reader, 'nodes', ENDING_LIMITS.nodes, readNodeChange) });
 }
 
 function changedNode(nodes: readonly NodeEnding[], { nodeId, set }: NodeEndingChange): readonly NodeEnding[] {

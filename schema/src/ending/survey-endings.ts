@@ -1,3 +1,4 @@
+import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { at, type FaultList } from '../reading/fault.js';
@@ -52,7 +53,7 @@ export function readEndings(value: unknown, path: string, faults: FaultList): Su
   if (reader === undefined) return undefined;
   reader.allowOnly(KEYS);
   const kinds = ENDING_KIND_NAMES.map((kind) => [kind, readEnding(reader.get(kind), at(path, kind), faults)]);
-  return dropUndefined({ ...Object.fromEntries(kinds), nodes: readListOf(reader, 'nodes', LIMITS.nodeEndings, readNodeEnding) });
+  return dropUndefined({ ...Object.fromEntries(kinds), nodes: readListOf(reader, 'nodes', ENDING_LIMITS.nodes, readNodeEnding) });
 }
 
 /** Notes every rule that the end pages break. Those of questions that are gone are accepted: nobody gets there. */
@@ -60,7 +61,7 @@ export function checkEndings(faults: FaultList, path: string, endings: SurveyEnd
   for (const kind of ENDING_KIND_NAMES) checkEnding(faults, at(path, kind), endings[kind] ?? {});
   const nodes = endings.nodes ?? [];
   const seen = new Set<number>();
-  if (nodes.length > LIMITS.nodeEndings) faults.add(at(path, 'nodes'), 'tooMany', LIMITS.nodeEndings);
+  if (nodes.length > ENDING_LIMITS.nodes) faults.add(at(path, 'nodes'), 'tooMany', ENDING_LIMITS.nodes);
   nodes.forEach(({ nodeId, ...ending }, place) => {
     const field = at(at(path, 'nodes'), place);
     checkNodeId(faults, at(field, 'nodeId'), nodeId);
@@ -92,6 +93,6 @@ const nodeEndingSchema = (): JsonSchema =>
 /** The JSON Schema of the end pages of a survey. */
 export function endingsSchema(): JsonSchema {
   const kinds = ENDING_KIND_NAMES.map((kind) => [kind, { ...record(schemasOf(ENDING), []), description: ENDING_KINDS[kind] }]);
-  const nodes = { ...list(nodeEndingSchema(), LIMITS.nodeEndings), description: 'End pages of single questions, at most one per question.' };
+  const nodes = { ...list(nodeEndingSchema(), ENDING_LIMITS.nodes), description: 'End pages of single questions, at most one per question.' };
   return record({ ...Object.fromEntries(kinds), nodes }, []);
 }

@@ -70,20 +70,6 @@ export const LIMITS = {
   suffix: 20,
   /** Texts of the buttons that lead away from a page (Spec 5, codes and texts). */
   buttonText: 24,
-  /** Title of an end page; its text may be as long as the welcome. */
-  endingTitle: 100,
-  /** An address that an end page leads to. */
-  webAddress: 2_000,
-  /** Seconds that an end page waits before it leads on, and what it waits unless it says so. */
-  redirectSeconds: 60,
-  redirectSecondsDefault: 5,
-  /** Received parameters that an end page passes on, as many as a link may bring, and characters of the name of one. */
-  endingParams: 20,
-  paramName: 200,
-  /** Questions whose answers an end page passes on. */
-  endingAnswers: 20,
-  /** End pages of single questions. */
-  nodeEndings: 100,
   /** Pixels by which a theme may round corners. */
   themeRadius: 24,
   /** Bytes, a Chinese character counting 2: texts at a rating scale, descriptions of evaluate levels (Spec 5, codes and texts). */

@@ -42,7 +42,7 @@ describe('editing end pages', () => {
 
   it('is undone key by key, and leaves alone what others have changed since', () => {
     const thanks = ending({ normal: { title: 'Thanks' }, nodes: [{ nodeId: 1, title: 'One' }] });
-    const change = setting({ normal: { title: 'Bye', hasSource: true }, closed: { title: 'x' }, nodes: [{ nodeId: 1, set: null }] });
+    const change = setting({ normal: { title: 'Bye', sendsSource: true }, closed: { title: 'x' }, nodes: [{ nodeId: 1, set: null }] });
     const { definition, inverse } = done(thanks, change);
     expect(canonicalText(edit(definition, ...inverse))).toBe(canonicalText(thanks));
     const later = edit(definition, setting({ normal: { buttonUrl: 'https://example.org' } }));
@@ -60,6 +60,13 @@ describe('editing end pages', () => {
     );
   });
 
+  it('refuses pages of questions that are not there, and answers of such', () => {
+    for (const change of [{ nodes: [{ nodeId: 99, set: { title: 'x' } }] }, { normal: { nodeIds: [99] } }, { nodes: [{ nodeId: 1, set: { nodeIds: [99] } }] }]) {
+      expect(refusal(shop, setting(change))).toEqual({ code: 'notFound', id: 99 });
+    }
+    expect(edit(shop, setting({ nodes: [{ nodeId: 99, set: null }] }))).toEqual(shop);
+  });
+
   it.each([
     [{ normal: { title: 'x'.repeat(101) } }, 'normal.title', 'tooLong', 100],
     [{ normal: { text: '<script>x</script>' } }, 'normal.text', 'format', undefined],
@@ -69,7 +76,6 @@ describe('editing end pages', () => {
     [{ normal: { redirectSeconds: 61 } }, 'normal.redirectSeconds', 'tooLarge', 60],
     [{ normal: { params: ['a', 'a'] } }, 'normal.params[1]', 'notUnique', undefined],
     [{ normal: { nodeIds: [1, 1] } }, 'normal.nodeIds[1]', 'notUnique', undefined],
-    [{ nodes: [{ nodeId: 0, set: { title: 'x' } }] }, 'nodes[0].nodeId', 'tooSmall', 1],
   ] as const)('refuses %j', (change, field, rule, limit) => {
     expect(refusal(shop, setting(change))).toEqual(fault(`set.endings.${field}`, rule, limit));
   });
@@ -101,7 +107,7 @@ describe('an end page that refers to a question', () => {
 
 describe('end pages in a definition', () => {
   it('are read in any order and written in one', () => {
-    const given = { ...shop, endings: { nodes: [{ title: 'b', nodeId: 4 }, { nodeId: 1, title: 'a' }], normal: { hasSource: false, title: 'x' } } };
+    const given = { ...shop, endings: { nodes: [{ title: 'b', nodeId: 4 }, { nodeId: 1, title: 'a' }], normal: { sendsSource: false, title: 'x' } } };
     const parsed = parseDefinition(given);
     expect(parsed.ok && canonicalText(parsed.value)).toContain(
       '"endings":{"nodes":[{"nodeId":1,"title":"a"},{"nodeId":4,"title":"b"}],"normal":{"title":"x"}}',

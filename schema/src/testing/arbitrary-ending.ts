@@ -19,8 +19,8 @@ export function arbitraryEnding(fc: typeof FastCheck): Arbitrary<Ending> {
     buttonUrl: address,
     redirectUrl: address,
     redirectSeconds: fc.integer({ min: 0, max: 60 }),
-    hasResponseId: fc.boolean(),
-    hasSource: fc.boolean(),
+    sendsResponse: fc.boolean(),
+    sendsSource: fc.boolean(),
     params: fc.uniqueArray(fc.constantFrom('pid', 'ref', '\u5e97\u94fa'), { maxLength: 3 }),
   };
   return fc.record(values, { requiredKeys: [] });

@@ -11,6 +11,8 @@ export interface Names {
   /** Offset that is added to the ids in `PART` to get the survey's local ids. */
   readonly offset: number;
   readonly version: number;
+  /** The end page that the survey has for a normal end. */
+  readonly ending: string;
   readonly edit: string;
   readonly submission: string;
   readonly surveyCursor: string;

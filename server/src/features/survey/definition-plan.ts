@@ -26,7 +26,7 @@ export function differenceOf(before: SurveyDefinition, after: SurveyDefinition):
   const removed = [...old.keys()].filter((id) => !now.has(id));
   const changed = [...now].filter(([id, part]) => old.has(id) && !isDeepStrictEqual(old.get(id), part));
   const updated = new Set([...changed.map(([id]) => id), ...movedIds(oldLists, lists)]);
-  if (!isSame([surveyFields(before), before.theme], [surveyFields(after), after.theme])) updated.add(0);
+  if (!isSame([surveyFields(before), before.theme, before.endings], [surveyFields(after), after.theme, after.endings])) updated.add(0);
   return { added, removed, updated: [...updated].sort((a, b) => a - b) };
 }
 
