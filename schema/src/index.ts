@@ -189,7 +189,8 @@ export { ENDING, type Ending, type EndingChange, endingWithDefaults, type Ending
 export type { EndingsChange, NodeEndingChange } from './ending/endings-change.js';
 export { ENDING_KIND_NAMES, ENDING_KINDS, type EndingKind, type NodeEnding, type SurveyEndings } from './ending/survey-endings.js';
 export { isWebAddress } from './ending/web-address.js';
-export { type EndedVisit, endNodeIn, type FilledEnding, filledEnding, PASSED_KINDS } from './end-page/filled-ending.js';
+export { endingOwners, insertableInEnding, isPassable, passableInEnding } from './end-page/ending-offer.js';
+export { type EndedVisit, endNodeIn, type FilledEnding, filledEnding } from './end-page/filled-ending.js';
 export { contrastRatio, readableOn } from './theme/contrast.js';
 export { type SurveyTheme, THEME, type ThemeChange, themeWithDefaults, type ThemeWithDefaults } from './theme/survey-theme.js';
 export { themeVariables } from './theme/theme-variables.js';

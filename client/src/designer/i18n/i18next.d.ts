@@ -5,6 +5,7 @@ import type { designing } from './zh-CN/designing';
 import type { category } from './zh-CN/category';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
+import type { endings } from './zh-CN/endings';
 import type { exporting } from './zh-CN/export';
 import type { finding } from './zh-CN/finding';
 import type { insight } from './zh-CN/insight';
@@ -33,6 +34,7 @@ declare module 'i18next' {
         category: typeof category;
         cross: typeof cross;
         developers: typeof developers;
+        endings: typeof endings;
         exporting: typeof exporting;
         finding: typeof finding;
         insight: typeof insight;

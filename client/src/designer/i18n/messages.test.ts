@@ -4,6 +4,7 @@ import { designing as designingInEnglish } from './en/designing';
 import { answerEdit as answerEditInEnglish } from './en/answer-edit';
 import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
+import { endings as endingsInEnglish } from './en/endings';
 import { exporting as exportingInEnglish } from './en/export';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -26,6 +27,7 @@ import { designing } from './zh-CN/designing';
 import { answerEdit } from './zh-CN/answer-edit';
 import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
+import { endings } from './zh-CN/endings';
 import { exporting } from './zh-CN/export';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -57,6 +59,7 @@ const chinese = new Map(
     ...designing,
     category,
     cross,
+    endings,
     exporting,
     developers,
     finding,
@@ -82,6 +85,7 @@ const english = flat({
   ...designingInEnglish,
   category: categoryInEnglish,
   cross: crossInEnglish,
+  endings: endingsInEnglish,
   exporting: exportingInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,

@@ -16,6 +16,7 @@ export const paths = {
   logicMap: '/survey/:surveyId/logic/map',
   preview: '/survey/:surveyId/preview',
   setting: '/setting/:surveyId',
+  complete: '/setting/complete/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
@@ -38,6 +39,8 @@ export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/o
 export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
+/** The end pages of a survey. */
+export const completeUrl = (surveyId: string) => `/setting/complete/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;

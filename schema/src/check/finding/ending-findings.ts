@@ -1,8 +1,6 @@
-import { questionRow } from '../../catalogue/question-catalogue.js';
-import { answerKindOf } from '../../definition/answer-kind.js';
 import type { SurveyDefinition } from '../../definition/definition.js';
 import type { Ending } from '../../ending/ending.js';
-import { PASSED_KINDS } from '../../end-page/filled-ending.js';
+import { isPassable } from '../../end-page/ending-offer.js';
 import { ENDING_KIND_NAMES, type EndingKind } from '../../ending/survey-endings.js';
 import { isSeenByJump, type NodePlace, type Outline } from '../../logic/outline.js';
 import { scanTokens } from '../../piping/token.js';
@@ -26,8 +24,6 @@ const sourcesOf = ({ text = '', nodeIds = [] }: Ending): number[] => [
   ...new Set([...scanTokens(text).map(({ nodeId }) => nodeId), ...nodeIds]),
 ];
 
-const canBePassed = ({ node }: NodePlace): boolean => questionRow(node).isAnswerable && PASSED_KINDS.includes(answerKindOf(node));
-
 /** Whether an end page can know the answer to a question when it is shown. */
 function isKnown({ kind, nodeId }: OwnedEnding, source: NodePlace, outline: Outline): boolean {
   const owner = nodeId === undefined ? undefined : outline.places.get(nodeId);
@@ -39,7 +35,7 @@ function isFaulty(owned: OwnedEnding, outline: Outline): boolean {
   const places = sourcesOf(owned.ending).map((id) => outline.places.get(id));
   if (places.some((place) => place === undefined || !isKnown(owned, place, outline))) return true;
   const passed = nodeIds.map((id) => outline.places.get(id));
-  if (passed.some((place) => place === undefined || !canBePassed(place))) return true;
+  if (passed.some((place) => place === undefined || !isPassable(place.node))) return true;
   return pipingFindings([text], 'end', outline).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { answerKindOf, logicOf, PASSED_KINDS, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
+import { endingOwners, passableInEnding, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { toV1Ids, v1Ids } from '../node/v1-row.type.js';
 import { endingId } from '../survey/part-id.policy.js';
@@ -25,17 +25,14 @@ export const v1EndingParameter = z
 
 /** The nodes whose jumps lead to an end, in the order of the survey. */
 export function endingNodes({ id: surveyId, number }: Survey, definition: SurveyDefinition): z.input<typeof v1EndingNode>[] {
-  const ends = new Map<number, Set<number>>();
-  for (const { model, type, nodeId, target } of logicOf(definition)) {
-    if (model !== 1 || type !== 1 || target === undefined || target > 0) continue;
-    ends.set(nodeId, (ends.get(nodeId) ?? new Set()).add(target));
-  }
   const own = new Set(definition.endings?.nodes?.map(({ nodeId }) => nodeId));
-  return [...walkNodes(definition.nodes)].flatMap(({ id, code, title }) => {
-    const targets = ends.get(id);
-    if (!targets) return [];
-    return { ...toV1Ids(number, id), code, title, ends: [...targets].sort((a, b) => b - a), endId: own.has(id) ? endingId(surveyId, id) : null };
-  });
+  return endingOwners(definition).map(({ node: { id, code, title }, ends }) => ({
+    ...toV1Ids(number, id),
+    code,
+    title,
+    ends: [...ends],
+    endId: own.has(id) ? endingId(surveyId, id) : null,
+  }));
 }
 
 type Parameter = z.input<typeof v1EndingParameter>;
@@ -48,10 +45,6 @@ export function parametersOf({ endings: { nodes = [], ...kinds } = {} }: SurveyD
   return [named('responseId', 'responseId'), named('source', 'source'), ...[...names].map((name) => named('param', name))];
 }
 
-const fits = (node: SurveyNode): boolean => PASSED_KINDS.includes(answerKindOf(node));
-
 /** The questions whose answers fit into an address, in the order of the survey. */
-export const answersFor = ({ number }: Survey, { nodes }: SurveyDefinition): Parameter[] =>
-  [...walkNodes(nodes)]
-    .filter(fits)
-    .map(({ id, code, title }) => ({ kind: 'answer', name: code, nodeId: toV1Ids(number, id).rowId, title }));
+export const answersFor = ({ number }: Survey, definition: SurveyDefinition): Parameter[] =>
+  passableInEnding(definition, null).map(({ id, code, title }) => ({ kind: 'answer', name: code, nodeId: toV1Ids(number, id).rowId, title }));

@@ -34,6 +34,11 @@ const ANSWERING = { settings: 'answering' } as const;
 /** /setting/{surveyId} (Spec 2). */
 export const SettingsPage = () => <EditorOf view={ANSWERING} />;
 
+const COMPLETE = { settings: 'complete' } as const;
+
+/** /setting/complete/{surveyId} (Spec 2). */
+export const CompletePage = () => <EditorOf view={COMPLETE} />;
+
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;
 

@@ -1,5 +1,6 @@
 import { endNodeIn, filledEnding, type FilledEnding } from '@wence/schema';
 import { useEffect, useState } from 'react';
+import { PREVIEWED } from '../../../shared/visit-keys';
 import { Button } from '../../control/Button';
 import type { Receipt } from '../../draft/draft';
 import { useMessages } from '../../i18n/messages';
@@ -16,8 +17,9 @@ const COUNTED: Receipt = { responseId: '', status: 'complete' };
 function endingOf({ survey: { definition, surveyId }, receipt, given, origin }: Session): FilledEnding | null {
   if (!definition.endings) return null;
   const { responseId, status } = receipt ?? COUNTED;
-  const nodeId = given ? undefined : rememberedEnd(surveyId, responseId);
-  return filledEnding(definition, { status, nodeId, answers: given, responseId: responseId || undefined, ...origin });
+  const end = given ? undefined : rememberedEnd(surveyId, responseId);
+  if (end === 'closed') return filledEnding(definition, { status: end, ...origin });
+  return filledEnding(definition, { status, nodeId: end, answers: given, responseId: responseId || undefined, ...origin });
 }
 
 /** Keeps which question's own page it was, where there are such pages. */
@@ -38,7 +40,9 @@ export function EndPage() {
   const messages = useMessages();
   const words = endWords(messages.language);
   // Turn 0 is the state the page was opened in: the receipt is from an earlier visit.
-  const [isEarlier] = useState(session.attention.turn === 0);
+  const [isReopened] = useState(session.attention.turn === 0);
+  const isPreviewed = session.receipt?.responseId === PREVIEWED;
+  const isEarlier = isReopened && !isPreviewed;
   const [ending] = useState(() => endingOf(session));
   useEndMemory(session);
 
@@ -62,7 +66,7 @@ export function EndPage() {
         title={messages.endTitle}
         text={text}
         notes={isEarlier ? [words.alreadyText] : []}
-        isEarlier={isEarlier}
+        isEarlier={isReopened}
       >
         {again}
       </EndingPage>

@@ -6,8 +6,9 @@ export function rememberEnd(surveyId: string, responseId: string, nodeId: number
   deviceStorage.setItem(endKey(surveyId), `${nodeId} ${responseId}`);
 }
 
-/** Undefined: this response came to none, or nothing is remembered of it. */
-export function rememberedEnd(surveyId: string, responseId: string): number | undefined {
-  const [, nodeId, ofResponse] = /^([1-9]\d{0,9}) (.+)$/.exec(deviceStorage.getItem(endKey(surveyId)) ?? '') ?? [];
-  return ofResponse === responseId ? Number(nodeId) : undefined;
+/** Undefined: this response came to none, or nothing is remembered of it. `closed`: an author looks at the page of a survey that takes no answers. */
+export function rememberedEnd(surveyId: string, responseId: string): number | 'closed' | undefined {
+  const [, end, ofResponse] = /^([1-9]\d{0,9}|closed) (.+)$/.exec(deviceStorage.getItem(endKey(surveyId)) ?? '') ?? [];
+  if (end === undefined || ofResponse !== responseId) return undefined;
+  return end === 'closed' ? end : Number(end);
 }

@@ -4,7 +4,8 @@ import { survey, text } from '@wence/schema/testing';
 import { useState } from 'react';
 import { renderInEditor } from '../../../../../testing/render-in-editor';
 import { RichField } from './RichField';
-import { type TitleDraft, useTitleDraft } from './useTitleDraft';
+import type { RichDraft } from './useRichDraft';
+import { useTitleDraft } from './useTitleDraft';
 
 const TITLE = 'Why not?';
 const definition = survey(text('Q1', TITLE));
@@ -14,7 +15,7 @@ const isOn = (name: string) => tool(name).getAttribute('aria-pressed');
 
 /** The field with a draft of the only question's title. */
 async function openField() {
-  const now: { draft?: TitleDraft } = {};
+  const now: { draft?: RichDraft } = {};
   const onAnswer = jest.fn();
 
   function Field() {

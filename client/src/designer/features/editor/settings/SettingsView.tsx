@@ -14,6 +14,7 @@ export interface SettingsProps {
 /** Each page is loaded when it is shown. */
 const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
+  complete: lazyPart(async () => (await import('../endings/CompleteBody')).CompleteBody),
 };
 
 interface SettingsViewProps extends SettingsProps {

@@ -1,11 +1,12 @@
-import { settingUrl } from '../../../shared/routes';
+import { completeUrl, settingUrl } from '../../../shared/routes';
 
 /** The pages of the settings, in the order of their navigation (Spec 2, navigation labels). */
-const SETTINGS_SCREENS = ['answering'] as const;
+const SETTINGS_SCREENS = ['answering', 'complete'] as const;
 export type SettingsScreen = (typeof SETTINGS_SCREENS)[number];
 
 const URLS: Readonly<Record<SettingsScreen, (surveyId: string) => string>> = {
   answering: settingUrl,
+  complete: completeUrl,
 };
 
 /** The entries of the settings navigation. */
