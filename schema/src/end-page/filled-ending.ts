@@ -68,9 +68,7 @@ function sourcesIn(pass: Pass): SourceOf {
   return (nodeId) => {
     const position = pass.compiled.positions.get(nodeId) ?? -1;
     const [source, answer] = [pass.compiled.nodes[position], pass.answers[position]];
-    return source === undefined || answer === undefined
-      ? null
-      : { answer, options: (pass.offers[position] ?? source.everything).options };
+    return source === undefined || answer === undefined ? null : { answer, options: (pass.offers[position] ?? source.everything).options };
   };
 }
 
@@ -82,7 +80,9 @@ function parametersOf(definition: SurveyDefinition, ending: Ending, visit: Ended
     return [asked?.node.code ?? '', source ? passedValue(source.answer, source) : ''] as const;
   });
   return [
-    ...(ending.params ?? []).map((name) => [name, visit.params && Object.hasOwn(visit.params, name) ? (visit.params[name] ?? '') : ''] as const),
+    ...(ending.params ?? []).map(
+      (name) => [name, visit.params && Object.hasOwn(visit.params, name) ? (visit.params[name] ?? '') : ''] as const,
+    ),
     ['responseId', ending.sendsResponse ? (visit.responseId ?? '') : ''],
     ['source', ending.sendsSource ? (visit.source ?? '') : ''],
     ...answers,

@@ -86,4 +86,3 @@ export const questionIds = ({ description }: FieldText): Field<readonly number[]
   },
   schema: { ...list(integer(1, LIMITS.localId), ENDING_LIMITS.answers), uniqueItems: true },
 });
-

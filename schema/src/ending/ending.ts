@@ -3,7 +3,15 @@ import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import type { FaultList } from '../reading/fault.js';
 import { integer, offByDefault } from '../reading/field.js';
-import { checkFields, keysOf, readFields, type RecordOf, type RecordWithDefaultsOf, shapeFields, withDefaults } from '../reading/field-table.js';
+import {
+  checkFields,
+  keysOf,
+  readFields,
+  type RecordOf,
+  type RecordWithDefaultsOf,
+  shapeFields,
+  withDefaults,
+} from '../reading/field-table.js';
 import { RecordReader } from '../reading/record-reader.js';
 import { label, picture } from '../theme/theme-field.js';
 import { line, parameterNames, questionIds, richText, webAddress } from './ending-field.js';

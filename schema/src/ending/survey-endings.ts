@@ -17,7 +17,8 @@ export const ENDING_KINDS = {
   normal: 'The answers were taken.',
   screened: 'A jump screened the respondent out.',
   overQuota: 'A quota was full.',
-  closed: 'The survey takes no answers: it has not begun, is stopped, has ended or has all it asked for. Nothing is inserted into its texts.',
+  closed:
+    'The survey takes no answers: it has not begun, is stopped, has ended or has all it asked for. Nothing is inserted into its texts.',
 } as const;
 
 export type EndingKind = keyof typeof ENDING_KINDS;
@@ -93,6 +94,9 @@ const nodeEndingSchema = (): JsonSchema =>
 /** The JSON Schema of the end pages of a survey. */
 export function endingsSchema(): JsonSchema {
   const kinds = ENDING_KIND_NAMES.map((kind) => [kind, { ...record(schemasOf(ENDING), []), description: ENDING_KINDS[kind] }]);
-  const nodes = { ...list(nodeEndingSchema(), ENDING_LIMITS.nodes), description: 'End pages of single questions, at most one per question.' };
+  const nodes = {
+    ...list(nodeEndingSchema(), ENDING_LIMITS.nodes),
+    description: 'End pages of single questions, at most one per question.',
+  };
   return record({ ...Object.fromEntries(kinds), nodes }, []);
 }

@@ -20,7 +20,11 @@ describe('editing end pages', () => {
   it('sets the keys it names and leaves the others', () => {
     const thanks = ending({ normal: { title: 'Thanks', redirectSeconds: 9 }, closed: { title: 'Gone' } });
     const edited = edit(thanks, setting({ normal: { text: '<p>Bye</p>', redirectSeconds: 5 }, screened: { title: 'No' } }));
-    expect(edited.endings).toEqual({ normal: { title: 'Thanks', text: '<p>Bye</p>' }, screened: { title: 'No' }, closed: { title: 'Gone' } });
+    expect(edited.endings).toEqual({
+      normal: { title: 'Thanks', text: '<p>Bye</p>' },
+      screened: { title: 'No' },
+      closed: { title: 'Gone' },
+    });
     expect(edit(thanks, setting({ normal: { title: null, redirectSeconds: null } })).endings).toEqual({ closed: { title: 'Gone' } });
     expect(edit(thanks, setting({ closed: null })).endings).toEqual({ normal: { title: 'Thanks', redirectSeconds: 9 } });
     expect(edit(thanks, setting(null)).endings).toBeUndefined();
@@ -28,7 +32,15 @@ describe('editing end pages', () => {
   });
 
   it('gives questions pages of their own, in the order of their ids', () => {
-    const both = edit(shop, setting({ nodes: [{ nodeId: 4, set: { title: 'b' } }, { nodeId: 1, set: { title: 'a' } }] }));
+    const both = edit(
+      shop,
+      setting({
+        nodes: [
+          { nodeId: 4, set: { title: 'b' } },
+          { nodeId: 1, set: { title: 'a' } },
+        ],
+      }),
+    );
     expect(both.endings?.nodes).toEqual([
       { nodeId: 1, title: 'a' },
       { nodeId: 4, title: 'b' },
@@ -61,7 +73,11 @@ describe('editing end pages', () => {
   });
 
   it('refuses pages of questions that are not there, and answers of such', () => {
-    for (const change of [{ nodes: [{ nodeId: 99, set: { title: 'x' } }] }, { normal: { nodeIds: [99] } }, { nodes: [{ nodeId: 1, set: { nodeIds: [99] } }] }]) {
+    for (const change of [
+      { nodes: [{ nodeId: 99, set: { title: 'x' } }] },
+      { normal: { nodeIds: [99] } },
+      { nodes: [{ nodeId: 1, set: { nodeIds: [99] } }] },
+    ]) {
       expect(refusal(shop, setting(change))).toEqual({ code: 'notFound', id: 99 });
     }
     expect(edit(shop, setting({ nodes: [{ nodeId: 99, set: null }] }))).toEqual(shop);
@@ -107,7 +123,16 @@ describe('an end page that refers to a question', () => {
 
 describe('end pages in a definition', () => {
   it('are read in any order and written in one', () => {
-    const given = { ...shop, endings: { nodes: [{ title: 'b', nodeId: 4 }, { nodeId: 1, title: 'a' }], normal: { sendsSource: false, title: 'x' } } };
+    const given = {
+      ...shop,
+      endings: {
+        nodes: [
+          { title: 'b', nodeId: 4 },
+          { nodeId: 1, title: 'a' },
+        ],
+        normal: { sendsSource: false, title: 'x' },
+      },
+    };
     const parsed = parseDefinition(given);
     expect(parsed.ok && canonicalText(parsed.value)).toContain(
       '"endings":{"nodes":[{"nodeId":1,"title":"a"},{"nodeId":4,"title":"b"}],"normal":{"title":"x"}}',
@@ -115,7 +140,10 @@ describe('end pages in a definition', () => {
   });
 
   it('are refused with a path to what is wrong', () => {
-    const parsed = parseDefinition({ ...shop, endings: { normal: { css: '' }, closed: { buttonUrl: 'javascript:x' }, nodes: [{ title: 'x' }] } });
+    const parsed = parseDefinition({
+      ...shop,
+      endings: { normal: { css: '' }, closed: { buttonUrl: 'javascript:x' }, nodes: [{ title: 'x' }] },
+    });
     expect(parsed).toEqual({
       ok: false,
       faults: [

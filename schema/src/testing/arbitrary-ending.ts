@@ -10,7 +10,12 @@ type Values = { readonly [K in Exclude<keyof Ending, 'nodeIds'>]-?: Arbitrary<No
 
 /** A random end page, some of its keys left out. Give it fast-check's `fc`. */
 export function arbitraryEnding(fc: typeof FastCheck): Arbitrary<Ending> {
-  const address = fc.constantFrom('https://example.org', 'http://shop.example:8080/thanks?a=1#top', 'https://\u4f8b\u5b50.example/\u8c22', '');
+  const address = fc.constantFrom(
+    'https://example.org',
+    'http://shop.example:8080/thanks?a=1#top',
+    'https://\u4f8b\u5b50.example/\u8c22',
+    '',
+  );
   const values: Values = {
     title: fc.constantFrom('Thank you', '\u8c22\u8c22', ''),
     text: arbitraryTitle(fc, 0),

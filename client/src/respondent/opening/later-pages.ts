@@ -2,7 +2,7 @@
 const loaded: {
   problem?: typeof import('../page/problem/ProblemPage');
   test?: typeof import('../page/test-mode/TestBanner');
-  end?: typeof import('../page/end/EndPage');
+  end?: typeof import('../page/end/EndPage') | undefined;
 } = {};
 
 export const laterPages: Readonly<typeof loaded> = loaded;
@@ -18,11 +18,6 @@ export async function loadTestBanner(): Promise<void> {
 }
 
 /** Where it does not come, the visit ends with plain thanks. */
-export function loadEndPage(): Promise<void> {
-  return import('../page/end/EndPage').then(
-    (page) => {
-      loaded.end = page;
-    },
-    () => undefined,
-  );
+export async function loadEndPage(): Promise<void> {
+  loaded.end ??= await import('../page/end/EndPage').catch(() => undefined);
 }

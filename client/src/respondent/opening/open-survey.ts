@@ -28,7 +28,12 @@ export function readInlined(page: Document): Opened | null {
 /** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  return Promise.all([partsOf(opened), hasReceipt(opened) && loadEndPage(), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
+  return Promise.all([
+    partsOf(opened),
+    hasReceipt(opened) && loadEndPage(),
+    testToken() && loadTestBanner(),
+    loadWords(languageFor(opened)),
+  ]).then(
     () => opened,
     () => unreachable(surveyId),
   );

@@ -77,7 +77,11 @@ const AT: readonly string[] = [
 export const RESTORE_OPERATIONS: GraphOperations<'restore'> = {
   restore: graphOperation<'restore'>()({
     type: RestoreOperation,
-    places: { ...Object.fromEntries(AT.map((at) => [`put[].${at}`, UNDO])), 'codes[].nodeId': UNDO, ...Object.fromEntries(Object.keys(ENDINGS_PLACES).map((at) => [`survey.${at}`, UNDO])) },
+    places: {
+      ...Object.fromEntries(AT.map((at) => [`put[].${at}`, UNDO])),
+      'codes[].nodeId': UNDO,
+      ...Object.fromEntries(Object.keys(ENDINGS_PLACES).map((at) => [`survey.${at}`, UNDO])),
+    },
     toModel: ({ put, remove, codes, survey, missing }) => ({
       ...given({ put: put?.map(partGiven), remove, missing }),
       ...(codes && { codes: Object.fromEntries(codes.map(({ nodeId, code }) => [nodeId, code])) }),

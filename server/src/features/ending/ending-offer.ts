@@ -47,4 +47,9 @@ export function parametersOf({ endings: { nodes = [], ...kinds } = {} }: SurveyD
 
 /** The questions whose answers fit into an address, in the order of the survey. */
 export const answersFor = ({ number }: Survey, definition: SurveyDefinition): Parameter[] =>
-  passableInEnding(definition, null).map(({ id, code, title }) => ({ kind: 'answer', name: code, nodeId: toV1Ids(number, id).rowId, title }));
+  passableInEnding(definition, null).map(({ id, code, title }) => ({
+    kind: 'answer',
+    name: code,
+    nodeId: toV1Ids(number, id).rowId,
+    title,
+  }));

@@ -72,7 +72,12 @@ describe('end pages in the graph', () => {
     expect(await read()).toMatchObject([{ title: 'a' }, { title: 'c', nodeId: 4 }]);
 
     const ids = [`${survey.id}.n4`, `${survey.id}.normal`, `${survey.id}.closed`, `${survey.id}.n1`];
-    const { data } = await graph(app, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SurveyEnding { title } } }', { ids }, author.token);
+    const { data } = await graph(
+      app,
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SurveyEnding { title } } }',
+      { ids },
+      author.token,
+    );
     expect(data.nodes).toEqual([{ id: ids[0], title: 'c' }, { id: ids[1], title: 'a' }, null, null]);
 
     const all = [{ updateSurvey: { endings: null } }];

@@ -21,7 +21,8 @@ export function endingRoutes(endings: EndingService, surveys: SurveyService): An
       path: '/v1/surveys/end',
       operationId: 'listEndPages',
       summary: 'The end pages of a survey',
-      description: "By kind, then those of single questions. Where the author made none, the product's own is shown, which is not among them.",
+      description:
+        "By kind, then those of single questions. Where the author made none, the product's own is shown, which is not among them.",
       tag,
       access: ofSurvey,
       query,

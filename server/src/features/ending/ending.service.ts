@@ -45,7 +45,12 @@ export class EndingService {
    * Writes an end page. A0404: the question is not there, or, where `mustExist`, the page is not; so are questions whose answers the page is to pass on.
    * A0410: the survey runs.
    */
-  async save(ctx: RequestContext, { surveyId, of }: EndingRef, write: EndingWrite, { mustExist = false, words }: SaveOptions): Promise<SavedEnding> {
+  async save(
+    ctx: RequestContext,
+    { surveyId, of }: EndingRef,
+    write: EndingWrite,
+    { mustExist = false, words }: SaveOptions,
+  ): Promise<SavedEnding> {
     const build = (newest: SurveyDefinition) => {
       const before = endingIn(newest, of);
       if (mustExist && !before) throw notFound();

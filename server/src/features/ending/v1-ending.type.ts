@@ -12,7 +12,9 @@ const QUESTIONS = 'Row ids of questions whose answers are added to the address u
 export const v1Ending = z
   .object({
     id: z.string().describe('Id of the end page; opaque'),
-    kind: z.enum(['normal', 'screened', 'overQuota', 'closed', 'node']).describe('When it is shown; `node`: a jump of one question led to the end'),
+    kind: z
+      .enum(['normal', 'screened', 'overQuota', 'closed', 'node'])
+      .describe('When it is shown; `node`: a jump of one question led to the end'),
     nodeId: z.number().int().nullable().describe('Row id of the question; null on other kinds'),
     title: z.string().nullable().describe(said('title')),
     text: z.string().nullable().describe(said('text')),

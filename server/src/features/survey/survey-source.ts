@@ -26,7 +26,7 @@ export function surveySources(surveys: SurveyService, definitions: DefinitionRea
       return (await Promise.all(found)).flat();
     }),
     partSource(surveys, ['SurveyEnding'], ['ending'], async (ctx, asked) => {
-      const found = asked.map(async ({ survey: { id } , names }) => {
+      const found = asked.map(async ({ survey: { id }, names }) => {
         const wanted = new Set(names.flatMap((name) => (name.kind === 'ending' ? endingId(id, name.of) : [])));
         return endingViews(await definitions.definitionOf(ctx, id), id).filter((ending) => wanted.has(ending.id));
       });

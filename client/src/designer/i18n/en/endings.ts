@@ -20,6 +20,7 @@ export const endings: MessagesOf<typeof source> = {
   default: 'Built in',
   open: 'Set “{{name}}”',
   reset: 'Use the built-in page',
+  content: 'Content',
   heading: 'Title',
   headingHint: 'If left empty, the built-in title',
   text: 'Text',

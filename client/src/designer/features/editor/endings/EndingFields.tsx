@@ -29,7 +29,7 @@ export function EndingFields({ owner, name, definition, ending, disabled, onChan
   const { t } = useTranslation('endings');
   return (
     <>
-      <PanelGroup title={t('text')}>
+      <PanelGroup title={t('content')}>
         <PanelRow label={t('heading')} stacked>
           {(id) => (
             <Line

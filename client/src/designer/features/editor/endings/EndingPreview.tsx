@@ -31,17 +31,16 @@ export function EndingPreview({ owner, name, onClose }: EndingPreviewProps) {
     function ask() {
       if (shown !== 'asking' || !store) return undefined;
       let isWanted = true;
-      const show = async (): Promise<Shown> => {
-        if ((await waitUntilSaved(store)) !== 'saved') return 'unsaved';
-        const address = await makeAddress();
-        if (address === null) return 'failed';
+      const show = async (): Promise<void> => {
+        const state = await waitUntilSaved(store);
+        const address = state === 'saved' ? await makeAddress().catch(() => null) : null;
+        if (!isWanted) return;
+        if (state !== 'saved') return setShown('unsaved');
+        if (address === null) return setShown('failed');
         storeEndVisit(surveyId, owner);
-        return { address };
+        setShown({ address });
       };
-      show().then(
-        (next) => isWanted && setShown(next),
-        () => isWanted && setShown('failed'),
-      );
+      void show();
       return () => {
         isWanted = false;
       };

@@ -60,7 +60,11 @@ export function RedirectFields({ owner, definition, ending, disabled, onChange }
               </div>
             )}
           </PanelRow>
-          <ParamsField value={ending.params ?? []} disabled={disabled} onCommit={(params) => onChange({ params: params.length > 0 ? params : null })} />
+          <ParamsField
+            value={ending.params ?? []}
+            disabled={disabled}
+            onCommit={(params) => onChange({ params: params.length > 0 ? params : null })}
+          />
           {owner !== 'closed' && (
             <PanelRow label={t('answers')} hint={t('answersHint')} stacked>
               {(id) => (

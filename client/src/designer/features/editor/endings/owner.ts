@@ -1,4 +1,13 @@
-import { type Ending, ENDING_KIND_NAMES, type EndingChange, type EndingKind, findNode, type Operation, readableText, type SurveyDefinition } from '@wence/schema';
+import {
+  type Ending,
+  ENDING_KIND_NAMES,
+  type EndingChange,
+  type EndingKind,
+  findNode,
+  type Operation,
+  readableText,
+  type SurveyDefinition,
+} from '@wence/schema';
 import type { TFunction } from 'i18next';
 
 /** Whose an end page is: that of a kind, or of a question by its id. */

@@ -1,5 +1,19 @@
-import { type EndingChange, type EndingsChange, nameOf, PAGING_NAMES, REPEAT_SUBJECT_NAMES, REPEAT_WINDOW_NAMES, type SurveyChange } from '@wence/schema';
-import type { RepeatLimitInput, SurveyEndingInput, SurveyEndingsInput, SurveySettingsInput, UpdateSurveyOperation } from './sending.generated';
+import {
+  type EndingChange,
+  type EndingsChange,
+  nameOf,
+  PAGING_NAMES,
+  REPEAT_SUBJECT_NAMES,
+  REPEAT_WINDOW_NAMES,
+  type SurveyChange,
+} from '@wence/schema';
+import type {
+  RepeatLimitInput,
+  SurveyEndingInput,
+  SurveyEndingsInput,
+  SurveySettingsInput,
+  UpdateSurveyOperation,
+} from './sending.generated';
 
 function repeatInput({ window, by }: NonNullable<SurveyChange['repeat']>): RepeatLimitInput {
   return { window: nameOf(REPEAT_WINDOW_NAMES, window), by: by.map((subject) => nameOf(REPEAT_SUBJECT_NAMES, subject)) };
