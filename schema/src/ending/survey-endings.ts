@@ -3,7 +3,7 @@ import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { schemasOf } from '../reading/field-table.js';
-import { integer, type JsonSchema, list, record } from '../reading/json-schema.js';
+import { emptyList, integer, type JsonSchema, list, record } from '../reading/json-schema.js';
 import { readListOf } from '../reading/read-items.js';
 import { RecordReader } from '../reading/record-reader.js';
 import { checkNodeId } from './ending-field.js';
@@ -49,7 +49,8 @@ function readNodeEnding(value: unknown, path: string, faults: FaultList): NodeEn
 
 /** Reads the end pages of a survey; undefined when there are none. */
 export function readEndings(value: unknown, path: string, faults: FaultList): SurveyEndings | undefined {
-  if (value === undefined) return undefined;
+  // Before there were end pages, an empty list was as good as none.
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly(KEYS);
@@ -98,5 +99,5 @@ export function endingsSchema(): JsonSchema {
     ...list(nodeEndingSchema(), ENDING_LIMITS.nodes),
     description: 'End pages of single questions, at most one per question.',
   };
-  return record({ ...Object.fromEntries(kinds), nodes }, []);
+  return { anyOf: [record({ ...Object.fromEntries(kinds), nodes }, []), emptyList] };
 }

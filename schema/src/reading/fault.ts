@@ -20,8 +20,6 @@ export type FaultRule =
   /** Rich text: a picture or a link outside of the product (Spec 5, rich text). */
   | 'externalImage'
   | 'externalLink'
-  /** An address of an end page that is not of http or https. */
-  | 'webAddress'
   /** A file that is no picture browsers show (Spec 5, files). */
   | 'notImage'
   | 'notFetched'

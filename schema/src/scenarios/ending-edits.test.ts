@@ -64,7 +64,7 @@ describe('editing end pages', () => {
   it('refuses every address that is not of http or https, by the name of its field', () => {
     for (const key of ['redirectUrl', 'buttonUrl']) {
       for (const address of ['javascript:alert(1)', 'data:text/html,x', '//example.org', 'example.org', 'ftp://example.org']) {
-        expect(refusal(shop, setting({ screened: { [key]: address } }))).toEqual(fault(`set.endings.screened.${key}`, 'webAddress'));
+        expect(refusal(shop, setting({ screened: { [key]: address } }))).toEqual(fault(`set.endings.screened.${key}`, 'format'));
       }
     }
     expect(refusal(shop, setting({ normal: { redirectUrl: `https://example.org/${'x'.repeat(2_000)}` } }))).toEqual(
@@ -153,7 +153,7 @@ describe('end pages in a definition', () => {
     });
     expect(parseDefinition({ ...shop, endings: { closed: { buttonUrl: 'javascript:x' } } })).toEqual({
       ok: false,
-      faults: [{ field: 'endings.closed.buttonUrl', rule: 'webAddress' }],
+      faults: [{ field: 'endings.closed.buttonUrl', rule: 'format' }],
     });
   });
 });

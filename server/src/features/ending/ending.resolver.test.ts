@@ -89,7 +89,7 @@ describe('end pages in the graph', () => {
     const codeOf = async (input: object) => (await save(input)).errors?.[0]?.extensions;
     expect(await codeOf({ kind: 'NORMAL', ending: { redirectUrl: 'javascript:x' } })).toMatchObject({
       code: 'A0400',
-      fields: [{ field: 'ending.redirectUrl', rule: 'webAddress' }],
+      fields: [{ field: 'ending.redirectUrl', rule: 'format' }],
     });
     expect(await codeOf({ kind: 'NODE', nodeId: 1, ending: { redirectSeconds: 61 } })).toMatchObject({
       fields: [{ field: 'ending.redirectSeconds', rule: 'tooLarge', limit: 60 }],

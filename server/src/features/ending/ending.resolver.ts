@@ -21,7 +21,7 @@ export class EndingResolver {
   @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.nodeId': 'node', 'input.ending.nodeIds[]': 'node' }))
   @Mutation(() => SaveEndingPayload, {
     description:
-      'Changes an end page and gives it. A0400: an address that is not of http or https (`webAddress`), rich text from elsewhere, anything above its limit; A0404: survey or question; A0410: the survey runs.',
+      'Changes an end page and gives it. A0400: an address that is not of http or https (`format`), rich text from elsewhere, anything above its limit; A0404: survey or question; A0410: the survey runs.',
   })
   async saveEnding(
     @Arg('input', () => SaveEndingInput) input: SaveEndingInput,

@@ -108,16 +108,16 @@ describe('end pages on /v1', () => {
     ]);
   });
 
-  it('lead to http and https alone: everything else is refused by the name of its field, with a sentence', async () => {
+  it('lead to http and https alone: everything else is refused by the name of its field', async () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.org', '//example.org', 'https://a@example.org']) {
       for (const key of ['redirectUrl', 'buttonUrl']) {
         const refused = await save({ [key]: address });
-        expect(refused).toMatchObject({ code: 'A0400', fields: [{ field: key, rule: 'webAddress' }] });
-        expect(refused.message).toContain('https://');
+        expect(refused).toMatchObject({ code: 'A0400', fields: [{ field: key, rule: 'format' }] });
+        expect(refused.message).toContain(key);
       }
     }
     expect(await post('/v1/nodes/survey-end', { nodeId: survey.node('Q1'), redirectUrl: 'x' })).toMatchObject({
-      fields: [{ field: 'redirectUrl', rule: 'webAddress' }],
+      fields: [{ field: 'redirectUrl', rule: 'format' }],
     });
     expect(await save({ title: 'x'.repeat(101) })).toMatchObject({ fields: [{ field: 'title', rule: 'tooLong', limit: 100 }] });
     expect(await all()).toEqual([]);

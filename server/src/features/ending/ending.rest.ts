@@ -40,7 +40,7 @@ export function endingRoutes(endings: EndingService, surveys: SurveyService): An
       summary: 'Save the end page of a kind as a whole',
       description:
         'In place of the one there is: keys that are left out, or null, have their defaults. With none of them the page goes, and the answer is null. ' +
-        'A0400: an address that is not of http or https (webAddress), rich text with a link or a picture from elsewhere, anything above its limit; ' +
+        'A0400: an address that is not of http or https (format), rich text with a link or a picture from elsewhere, anything above its limit; ' +
         'A0404: a question whose answer is to be passed on; A0410: the survey runs.',
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.nodeIds[]': 'node' }),

@@ -56,7 +56,6 @@ export const en: Messages = {
     tooBig: '"{field}" is too big.',
     externalImage: 'The picture address in "{field}" is not valid here.',
     externalLink: 'The link in "{field}" leads to another site, which is not valid here.',
-    webAddress: 'The address in "{field}" has to begin with http:// or https://.',
     notImage: 'Only image files can be uploaded.',
     notFetched: 'No picture could be loaded from this address.',
     conditionIncomplete: 'A condition is incomplete.',

@@ -58,7 +58,6 @@ export const zhCN = {
     tooBig: '「{field}」内容过大',
     externalImage: '无效图片地址',
     externalLink: '无效外部链接',
-    webAddress: '「{field}」要以 http:// 或 https:// 开头',
     notImage: '仅支持图片文件上传',
     notFetched: '从该地址获取不到图片',
     conditionIncomplete: '条件不完整',

@@ -40,7 +40,7 @@ export function RedirectFields({ owner, definition, ending, disabled, onChange }
           </PanelRow>
           <PanelRow label={t('passed')} stacked isGroup>
             {(id) => (
-              <div role="group" aria-labelledby={`${id}-label`} className={styles.passed}>
+              <fieldset aria-labelledby={`${id}-label`} className={styles.passed}>
                 {owner !== 'closed' && (
                   <Checkbox
                     disabled={disabled}
@@ -57,7 +57,7 @@ export function RedirectFields({ owner, definition, ending, disabled, onChange }
                 >
                   {t('sendsSource')}
                 </Checkbox>
-              </div>
+              </fieldset>
             )}
           </PanelRow>
           <ParamsField
