@@ -1,13 +1,30 @@
 import type { EndingChange } from '@wence/schema';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { type EndingView, SurveyEndingType } from '../survey/survey-endings.type.js';
+import { type EndingOwner, EndingOwnerName, type EndingView, SurveyEndingInput, SurveyEndingType } from '../survey/survey-endings.type.js';
 import { type DraftOutcome, draftOutcome, draftPayload } from '../survey/survey-payload.type.js';
-import { SaveEndingInput } from './ending.inputs.js';
 import { endingFieldNamer, type EndingRef, type EndingService } from './ending.service.js';
+
+@InputType('SaveEndingInput', { description: 'An end page, and what to change in it.' })
+class SaveEndingInput {
+  @Field(() => ID, { description: "One of the caller's surveys." })
+  surveyId: string;
+
+  @Field(() => EndingOwnerName, { description: 'When it is shown.' })
+  kind: EndingOwner;
+
+  @Field(() => Int, { nullable: true, description: 'NODE: the local id of the question. Absent on others.' })
+  nodeId?: number | null;
+
+  @Field(() => SurveyEndingInput, {
+    nullable: true,
+    description: "Keys to change; what is absent stays. Null, or nothing left: the product's own page.",
+  })
+  ending?: InstanceType<typeof SurveyEndingInput> | null;
+}
 
 const SaveEndingPayload = draftPayload('saveEnding', {
   ending: { type: () => SurveyEndingType, nullable: true, description: "The end page as it was saved; null: the product's own is shown." },

@@ -1,17 +1,29 @@
 import { endNodeIn, filledEnding, type FilledEnding } from '@wence/schema';
 import { useEffect, useState } from 'react';
-import { PREVIEWED } from '../../../shared/visit-keys';
+import { endKey, PREVIEWED } from '../../../shared/visit-keys';
 import { Button } from '../../control/Button';
+import { deviceStorage } from '../../draft/device';
 import type { Receipt } from '../../draft/draft';
 import { useMessages } from '../../i18n/messages';
 import type { Session } from '../../session/session';
 import { useVisit } from '../../session/visit-context';
 import { NoticePage } from '../NoticePage';
-import { rememberedEnd, rememberEnd } from './end-memory';
 import { EndingPage } from './EndingPage';
 import { endWords } from './words';
 
 const COUNTED: Receipt = { responseId: '', status: 'complete' };
+
+/** The question whose own end page a response came to, kept on the device so that a reload shows the same page. No answers are. */
+function rememberEnd(surveyId: string, responseId: string, nodeId: number): void {
+  deviceStorage.setItem(endKey(surveyId), `${nodeId} ${responseId}`);
+}
+
+/** Undefined: this response came to none, or nothing is remembered of it. `closed`: an author looks at the page of a survey that takes no answers. */
+function rememberedEnd(surveyId: string, responseId: string): number | 'closed' | undefined {
+  const [, end, ofResponse] = /^([1-9]\d{0,9}|closed) (.+)$/.exec(deviceStorage.getItem(endKey(surveyId)) ?? '') ?? [];
+  if (end === undefined || ofResponse !== responseId) return undefined;
+  return end === 'closed' ? end : Number(end);
+}
 
 /** The author's end page for this visit; null where there is none. After a reload the answers are gone, and so is what was inserted of them. */
 function endingOf({ survey: { definition, surveyId }, receipt, given, origin }: Session): FilledEnding | null {

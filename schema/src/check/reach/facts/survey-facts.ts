@@ -31,10 +31,10 @@ export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): To
   });
 
 /** The status that a response of this pass gets where no quota is full, or a page for a full quota that this pass could end on. */
-const statusOf = (pass: Pass, kind: EndingSource['kind']): VisitEnd['status'] => {
+function statusOf(pass: Pass, kind: EndingSource['kind']): VisitEnd['status'] {
   if (pass.end === SCREENED) return 'screened';
   return kind === 'overQuota' ? 'over_quota' : 'complete';
-};
+}
 
 /** Makes topics for end pages that are shown although a question whose answer they insert or pass on was not asked. */
 export const endingTopics = (compiled: Compiled, endings: readonly EndingSource[]): Topic[] =>

@@ -59,7 +59,7 @@ export function EndingPreview({ owner, name, onClose }: EndingPreviewProps) {
         <>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
           <iframe className={styles.frame} title={t('previewFrame')} src={shown.address} />
-          <p className={styles.lead}>{t('previewHint')}</p>
+          <p className={styles.note}>{t('previewHint')}</p>
         </>
       )}
     </Modal>

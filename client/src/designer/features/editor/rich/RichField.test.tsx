@@ -4,8 +4,7 @@ import { survey, text } from '@wence/schema/testing';
 import { useState } from 'react';
 import { renderInEditor } from '../../../../../testing/render-in-editor';
 import { RichField } from './RichField';
-import type { RichDraft } from './useRichDraft';
-import { useTitleDraft } from './useTitleDraft';
+import { type RichDraft, useRichDraft, useTitleSubject } from './useRichDraft';
 
 const TITLE = 'Why not?';
 const definition = survey(text('Q1', TITLE));
@@ -21,7 +20,7 @@ async function openField() {
   function Field() {
     const [node] = definition.nodes;
     if (!node) throw new Error('there is a question');
-    const draft = useTitleDraft(node, () => undefined);
+    const draft = useRichDraft(useTitleSubject(node), () => undefined);
     const [isFull, setFull] = useState(false);
     now.draft = draft;
     return <RichField draft={draft} isFull={isFull} faultId="fault" onFull={() => setFull(!isFull)} onAnswer={onAnswer} />;

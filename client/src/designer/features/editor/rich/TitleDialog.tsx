@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadView } from '../session/session-store';
 import { RichDialog } from './RichDialog';
-import { useTitleSubject } from './useTitleDraft';
+import { useTitleSubject } from './useRichDraft';
 
 /** A title with its formats, pictures and inserted answers (Spec 2, advanced title editor). */
 export function TitleDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('rich');
   const readView = useReadView();
+  // What may be inserted does not change while the dialog is open.
   const [sources] = useState(() => pipingSources(readView(), node.id));
   return (
     <RichDialog

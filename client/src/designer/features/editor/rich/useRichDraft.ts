@@ -1,5 +1,6 @@
-import { apply, type FieldFault, type Operation, richTextRules, textLength } from '@wence/schema';
+import { apply, type FieldFault, LIMITS, type Operation, richTextRules, type SurveyNode, textLength } from '@wence/schema';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { useReadView } from '../session/session-store';
 import { ownAddresses } from './model/addresses';
@@ -18,6 +19,17 @@ export interface RichSubject {
   readonly html: string;
   readonly longest: number;
   readonly setting: (text: string) => Operation[];
+}
+
+/** The title of a question as a text to edit. */
+export function useTitleSubject({ id, code, title }: SurveyNode): RichSubject {
+  const { t } = useTranslation('rich');
+  return {
+    label: t('field', { code }),
+    html: title,
+    longest: LIMITS.title,
+    setting: (text) => [{ op: 'updateNode', nodeId: id, set: { title: text } }],
+  };
 }
 
 /** Draft of a rich text: edited with its formats or as source, validated, and saved as one step. */

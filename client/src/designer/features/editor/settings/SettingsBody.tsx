@@ -6,7 +6,7 @@ import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
-import type { SettingsProps } from './SettingsView';
+import type { SettingsProps } from './settings-screens';
 import styles from './settings.module.css';
 
 /** The answering settings of a survey (Spec 2, /setting/{surveyId}). */

@@ -1,20 +1,13 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubNav } from '../../../layout/SubNav';
 import { lazyPart } from '../../../shared/lazy-part';
-import { type SettingsScreen, settingsEntries } from './settings-screens';
-
-/** What every page of the settings is given. */
-export interface SettingsProps {
-  readOnly: boolean;
-  /** Notice shown above the settings. */
-  banner: ReactNode;
-}
+import { type SettingsProps, type SettingsScreen, settingsEntries } from './settings-screens';
 
 /** Each page is loaded when it is shown. */
 const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
-  complete: lazyPart(async () => (await import('../endings/CompleteBody')).CompleteBody),
+  complete: lazyPart(async () => (await import('./CompleteBody')).CompleteBody),
 };
 
 interface SettingsViewProps extends SettingsProps {

@@ -7,10 +7,10 @@ import { endings as zhCN } from '../../../i18n/zh-CN/endings';
 import { SyncNote } from '../panel/fields/PanelRow';
 import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
-import type { SettingsProps } from '../settings/SettingsView';
-import { EndingCard } from './EndingCard';
-import styles from './endings.module.css';
-import { KINDS, type Owner, ownerName } from './owner';
+import { EndingCard } from '../endings/EndingCard';
+import { KINDS, type Owner, ownerName } from '../endings/owner';
+import styles from './CompleteBody.module.css';
+import type { SettingsProps } from './settings-screens';
 
 addTexts('endings', { 'zh-CN': zhCN, en });
 
