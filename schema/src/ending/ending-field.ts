@@ -5,12 +5,11 @@ import type { Field, FieldText } from '../reading/field.js';
 import { integer, list, text } from '../reading/json-schema.js';
 import { readNumbers, readTexts } from '../reading/read-items.js';
 import { checkTextAt } from '../reading/text-faults.js';
-import { richTextRules } from '../rich-text/check-rich-text.js';
 import { WEB_ADDRESS, webAddressFault } from './web-address.js';
 
 const emptyAsAbsent = (value: string): string | undefined => (value.trim() === '' ? undefined : value);
 
-/** Plain text of one line. A blank one counts as none. */
+/** A text. A blank one counts as none. */
 export const line = ({ description, max }: FieldText & { readonly max: number }): Field<string, undefined> => ({
   description,
   default: undefined,
@@ -18,15 +17,6 @@ export const line = ({ description, max }: FieldText & { readonly max: number })
   shape: emptyAsAbsent,
   check: (faults, path, value) => checkTextAt(faults, path, value, { min: 0, max }),
   schema: text(max),
-});
-
-/** Rich text, which may insert answers. A blank one counts as none. */
-export const richText = ({ description, max }: FieldText & { readonly max: number }): Field<string, undefined> => ({
-  ...line({ description, max }),
-  check: (faults, path, value) => {
-    checkTextAt(faults, path, value, { min: 0, max });
-    for (const rule of richTextRules(value)) faults.add(path, rule);
-  },
 });
 
 function checkWebAddress(faults: FaultList, path: string, address: string): void {

@@ -1,7 +1,7 @@
 import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
-import type { FaultList } from '../reading/fault.js';
+import { at, type FaultList } from '../reading/fault.js';
 import { integer, offByDefault } from '../reading/field.js';
 import {
   checkFields,
@@ -13,8 +13,9 @@ import {
   withDefaults,
 } from '../reading/field-table.js';
 import { RecordReader } from '../reading/record-reader.js';
+import { richTextRules } from '../rich-text/check-rich-text.js';
 import { label, picture } from '../theme/theme-field.js';
-import { line, parameterNames, questionIds, richText, webAddress } from './ending-field.js';
+import { line, parameterNames, questionIds, webAddress } from './ending-field.js';
 
 /** One end page, each key in one entry: what a respondent reads when the answers are in, and where the page leads on to. */
 export const ENDING = {
@@ -22,7 +23,7 @@ export const ENDING = {
     description: `Plain text, at most ${ENDING_LIMITS.title} characters. Left out: the page's own.`,
     max: ENDING_LIMITS.title,
   }),
-  text: richText({
+  text: line({
     description: `Rich text, at most ${ENDING_LIMITS.text} characters, which may insert answers like titles of questions. Left out: the page's own.`,
     max: ENDING_LIMITS.text,
   }),
@@ -90,7 +91,11 @@ export function readEndingChange(value: unknown, path: string, faults: FaultList
 }
 
 /** Notes every rule that an end page breaks: addresses lead to http and https only, texts are as rich as titles, pictures are stored here. */
-export const checkEnding = (faults: FaultList, path: string, ending: Ending): void => checkFields(ENDING, faults, path, ending);
+export function checkEnding(faults: FaultList, path: string, ending: Ending): void {
+  checkFields(ENDING, faults, path, ending);
+  // Not in the table: whoever makes a new survey would have to load the rules of rich text with it.
+  for (const rule of richTextRules(ending.text ?? '')) faults.add(at(path, 'text'), rule);
+}
 
 /** Puts an end page into canonical shape. Undefined when nothing is left: a page that says nothing is the product's own. */
 export const shapeEnding = (ending: Ending): Ending | undefined => shapeFields(ENDING, ending);
