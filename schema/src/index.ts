@@ -190,6 +190,13 @@ export { SURVEY_SETTINGS, type SettingsWithDefaults } from './survey-setting/sur
 export { contrastRatio, isColour, LINE_CONTRAST, readableOn, TEXT_CONTRAST } from './theme/contrast.js';
 export { colourCorrections, type ColourCorrection, type PickedColour } from './theme/colour-corrections.js';
 export { parseOwnStyle } from './theme/own-style.js';
+export { ENDING_LIMITS } from './limit/ending-limits.js';
+export { ENDING, type Ending, type EndingChange, endingWithDefaults, type EndingWithDefaults } from './ending/ending.js';
+export type { EndingsChange, NodeEndingChange } from './ending/endings-change.js';
+export { ENDING_KIND_NAMES, ENDING_KINDS, type EndingKind, type NodeEnding, type SurveyEndings } from './ending/survey-endings.js';
+export { isWebAddress } from './ending/web-address.js';
+export { endingOwners, insertableInEnding, isPassable, passableInEnding } from './end-page/ending-offer.js';
+export { type EndedVisit, endNodeIn, type FilledEnding, filledEnding } from './end-page/filled-ending.js';
 export { type SurveyTheme, THEME, type ThemeChange, themeWithDefaults, type ThemeWithDefaults } from './theme/survey-theme.js';
 export { isSystemThemeId, SYSTEM_THEMES, type SystemTheme, type SystemThemeId } from './theme/system-themes.js';
 export { isInUse, themeChoice, themeOfValues, wholeTheme } from './theme/theme-choice.js';

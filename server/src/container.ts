@@ -24,6 +24,7 @@ import { exportTaskEntity } from './features/export/export-task.entity.js';
 import { insightFeature } from './features/insight/insight.feature.js';
 import { libraryEntities } from './features/library/library.entities.js';
 import { libraryFeature } from './features/library/library.feature.js';
+import { endingFeature } from './features/ending/ending.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
@@ -108,6 +109,7 @@ export function createFeatures(platform: Platform) {
   const option = optionFeature({ ...survey, ...node });
   const cascade = cascadeFeature(platform, survey);
   const logic = logicFeature(survey);
+  const ending = endingFeature(survey);
   const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const theme = themeFeature(platform, { ...account, ...survey });
@@ -158,7 +160,7 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, theme, publish, history };
+  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, ending, edits, library, theme, publish, history };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

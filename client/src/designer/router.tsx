@@ -17,7 +17,7 @@ const page = (name: string, path: string, title: TitleKey, lazy: Lazy): RouteObj
 
 /** The pages on which surveys are designed, with the words that only they speak. */
 const editor =
-  (name: 'EditorPage' | 'SettingsPage' | 'ThemePage' | 'QuestionLogicPage' | 'OptionLogicPage' | 'LogicMapPage'): Lazy =>
+  (name: 'EditorPage' | 'SettingsPage' | 'ThemePage' | 'CompletePage' | 'QuestionLogicPage' | 'OptionLogicPage' | 'LogicMapPage'): Lazy =>
   async () => {
     const [pages] = await Promise.all([import('./features/editor/EditorPage'), needWords('designing')]);
     return { Component: pages[name] };
@@ -55,6 +55,7 @@ const routes: RouteObject[] = [
   page('logic-map', paths.logicMap, 'nav:logicMap', editor('LogicMapPage')),
   page('setting', paths.setting, 'nav:setting', editor('SettingsPage')),
   page('setting-theme', paths.theme, 'nav:setting', editor('ThemePage')),
+  page('setting-complete', paths.complete, 'nav:setting', editor('CompletePage')),
   page('preview', paths.preview, 'nav:preview', async () => {
     const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
     return { Component: PreviewPage };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasWords, MessagesContext, messagesIn } from './i18n/messages';
 import { hasControls } from './opening/controls';
 import { laterPages } from './opening/later-pages';
-import { languageFor, openSurvey } from './opening/open-survey';
+import { hasReceipt, languageFor, openSurvey } from './opening/open-survey';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
 import { UnreachablePage } from './page/UnreachablePage';
@@ -46,7 +46,7 @@ export function App({ surveyId, inlined }: AppProps) {
 /** Nothing has to be fetched before it can be shown. */
 function isComplete(opened: Opened | null): boolean {
   if (!opened || !hasWords(languageFor(opened)) || testToken()) return false;
-  return opened.kind === 'live' && hasControls(opened.survey.definition);
+  return opened.kind === 'live' && hasControls(opened.survey.definition) && !hasReceipt(opened);
 }
 
 function screenFor(opened: Opened | null, onRetry: () => void) {

@@ -6,6 +6,7 @@ import { notEnforcedIn } from '../lifecycle/not-enforced.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
 import { hasLowContrast } from '../theme/theme-palette.js';
+import { endingFindings, endingSources } from './finding/ending-findings.js';
 import type { Finding, FindingCode } from './finding/finding.js';
 import { logicFindings } from './finding/logic-findings.js';
 import { nodeFindings } from './finding/node-findings.js';
@@ -37,6 +38,7 @@ export function staticFindings(definition: SurveyDefinition, outline: Outline = 
     ...places.flatMap((place) => placeFindings(place, outline)),
     ...logicOf(definition).flatMap((item) => logicFindings(item, outline)),
     ...quotaFindings(definition),
+    ...endingFindings(definition, outline),
     ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];
 }
@@ -45,7 +47,8 @@ const nodesWith = (findings: readonly Finding[], codes: readonly FindingCode[]):
   new Set(findings.flatMap(({ code, nodeId }) => (codes.includes(code) ? (nodeId ?? []) : [])));
 
 /** Returns the facts that the search over all ways through a survey can take for granted. */
-const knownFrom = (plain: readonly Finding[], outline: Outline): KnownFacts => ({
+const knownFrom = (definition: SurveyDefinition, plain: readonly Finding[], outline: Outline): KnownFacts => ({
+  endings: endingSources(definition, outline),
   pipings: [...outline.places.values()].flatMap((place) =>
     pipedSources(place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
   ),
@@ -66,7 +69,7 @@ export interface CheckedSurvey {
 function check(definition: SurveyDefinition): CheckedSurvey {
   const outline = outlineOf(definition);
   const plain = staticFindings(definition, outline);
-  const { findings, undecided } = reachOf(compiledOf(definition), knownFrom(plain, outline));
+  const { findings, undecided } = reachOf(compiledOf(definition), knownFrom(definition, plain, outline));
   return { findings: [...plain, ...findings], undecided };
 }
 
@@ -86,7 +89,7 @@ const notEnforcedFindings = (definition: SurveyDefinition): Finding[] =>
 
 /**
  * Returns the findings that speak against launching this definition, after each change and before a launch: parts that are not enforced yet, then
- * faults of the survey as a whole, its nodes in document order at any depth, its logic items in saved order, its quotas. Then, in the same order,
+ * faults of the survey as a whole, its nodes in document order at any depth, its logic items in saved order, its quotas, its end pages. Then, in the same order,
  * those of the search over all ways through it, each with a witness or a conflict (`ReachCode`). References to missing parts are warnings: by
  * definition they do nothing, so the survey can be launched.
  */

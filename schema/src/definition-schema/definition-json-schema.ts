@@ -1,5 +1,6 @@
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
-import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse/parse-definition.js';
+import type { SURVEY_KEYS } from '../definition/parse/parse-definition.js';
+import { endingsSchema } from '../ending/survey-endings.js';
 import { LIMITS } from '../limit/limits.js';
 import { schemasOf } from '../reading/field-table.js';
 import { SURVEY_SETTINGS } from '../survey-setting/survey-settings.js';
@@ -24,20 +25,13 @@ function nodeDefinitions(): Readonly<Record<string, JsonSchema>> {
   };
 }
 
-const EMPTY: JsonSchema = {
-  anyOf: [
-    { type: 'object', maxProperties: 0 },
-    { type: 'array', maxItems: 0 },
-  ],
-};
-
 /**
  * The format of a definition as JSON Schema (draft 2020-12), for editors and programs that write definitions: made from the catalogue, the limits and
  * the key tables of the readers, so that it says what the parser says. What a schema cannot say stays with `parseDefinition`: unique ids and codes,
  * rules between keys, rich text, widths in half-width columns. Every definition that the parser takes is valid here.
  */
 export function definitionJsonSchema(): JsonSchema {
-  const properties: Readonly<Record<(typeof SURVEY_KEYS)[number] | (typeof EMPTY_PARTS)[number], JsonSchema>> = {
+  const properties: Readonly<Record<(typeof SURVEY_KEYS)[number], JsonSchema>> = {
     format: only(1),
     lastId: integer(0, LIMITS.localId),
     title: text(LIMITS.title, 1),
@@ -49,7 +43,7 @@ export function definitionJsonSchema(): JsonSchema {
     settings: record(schemasOf(SURVEY_SETTINGS), []),
     quotas: list(quotaSchema(), LIMITS.quotas),
     theme: themeSchema(),
-    endings: EMPTY,
+    endings: endingsSchema(),
   };
   const survey = record(described(properties, SURVEY_TEXTS), ['format', 'title', 'nodes'], 'Survey definition');
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...survey, $defs: nodeDefinitions() };

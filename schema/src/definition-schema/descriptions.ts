@@ -1,5 +1,5 @@
 import type { OptionSettingKey, SettingKey } from '../catalogue/entry/setting-rule.js';
-import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse/parse-definition.js';
+import type { SURVEY_KEYS } from '../definition/parse/parse-definition.js';
 import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/parse/read-logic.js';
 import type { NODE_KEYS } from '../definition/parse/read-node.js';
 import type { OPTION_KEYS, ROW_KEYS } from '../definition/parse/read-option.js';
@@ -8,7 +8,7 @@ import type { CELL_KEYS, QUOTA_KEYS } from '../definition/parse/read-quota.js';
 type TextsOf<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;
 
 /** Descriptions of all keys of a definition, in one place: the compiler wants a text for each and none besides. */
-export const SURVEY_TEXTS: TextsOf<typeof SURVEY_KEYS> & TextsOf<typeof EMPTY_PARTS> = {
+export const SURVEY_TEXTS: TextsOf<typeof SURVEY_KEYS> = {
   format: 'Version of this format.',
   lastId: 'The highest local id ever handed out. Left out: the highest one in use.',
   title: 'Title of the survey.',
@@ -20,7 +20,7 @@ export const SURVEY_TEXTS: TextsOf<typeof SURVEY_KEYS> & TextsOf<typeof EMPTY_PA
   settings: 'Settings of the survey as a whole.',
   quotas: 'Sample quotas.',
   theme: 'How the answering page looks and what its buttons say.',
-  endings: 'Reserved; accepted when empty.',
+  endings: 'What respondents read at the end, and where it leads on to.',
 };
 
 export const NODE_TEXTS: TextsOf<typeof NODE_KEYS> = {

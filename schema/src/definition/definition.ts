@@ -8,6 +8,7 @@ import type { LogicItem } from './logic.js';
 import type { NodeSetting, OptionSetting } from './node-setting.js';
 import type { QuestionType } from './question-type.js';
 import type { Quota } from './quota.js';
+import type { SurveyEndings } from '../ending/survey-endings.js';
 import type { SurveySettings } from '../survey-setting/survey-settings.js';
 import type { SurveyTheme } from '../theme/survey-theme.js';
 
@@ -43,6 +44,8 @@ export interface SurveyDefinition {
   readonly settings?: SurveySettings;
   /** Look of the answering page. Default: the product's own look. */
   readonly theme?: SurveyTheme;
+  /** What respondents read at the end; absent pages are the product's own. */
+  readonly endings?: SurveyEndings;
   readonly quotas?: readonly Quota[];
 }
 

@@ -44,6 +44,7 @@ describe('what differs between two definitions', () => {
     ['the title of the survey', [{ op: 'updateSurvey', set: { title: 'Other' } }], ['changed survey title']],
     ['a closing time', [{ op: 'updateSurvey', set: { closesAt: '2026-12-01T00:00:00.000Z' } }], ['changed survey closesAt']],
     ['a colour', [{ op: 'updateSurvey', set: { theme: { accent: '#1d4ed8' } } }], ['changed survey theme.accent']],
+    ['an end page', [{ op: 'updateSurvey', set: { endings: { normal: { title: 'Thanks' } } } }], ['changed survey endings.normal']],
     ['an option more', [{ op: 'addOption', nodeId: colour.id, option: { title: 'green' } }], ['added option 3']],
     ['a group less, with what is in it', [{ op: 'removeNode', nodeId: more.id, confirmed: true }], ['removed node G1', 'removed logic Q2']],
     ['the order of questions', [{ op: 'moveNode', nodeId: colour.id, after: more.id }], ['changed node Q3 moved']],

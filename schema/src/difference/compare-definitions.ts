@@ -7,7 +7,7 @@ import { movedIds, type Part, type PartKind, partsById, siblingsOf } from './par
 
 /** A field that has another value; an absent value is the default. */
 export interface FieldChange {
-  /** Its key, with a dot where it stands in a record, such as `setting.max_word` or `theme.accent`. */
+  /** Its key, with a dot where it stands in a record, such as `setting.max_word`, `theme.accent` or `endings.normal`. */
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -87,6 +87,7 @@ function sides(before: SurveyDefinition, after: SurveyDefinition) {
 const surveyRecord = (definition: SurveyDefinition): Readonly<Record<string, unknown>> => ({
   ...surveyFields(definition),
   theme: themeWithDefaults(definition.theme),
+  endings: definition.endings,
 });
 
 /** Each question is followed by its rows and options; logic and quotas come last. */
@@ -111,7 +112,7 @@ function changeOf(kind: DefinitionChange['kind'], part: Part, parts: ReadonlyMap
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Records in a field are compared key by key. */
-const RECORDS: ReadonlySet<string> = new Set(['setting', 'theme']);
+const RECORDS: ReadonlySet<string> = new Set(['setting', 'theme', 'endings']);
 
 function fieldsBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, prefix = ''): FieldChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {

@@ -60,7 +60,7 @@ export function takesLogic(row: QuestionRow, kind: LogicKind): boolean {
 const KINDS: readonly LogicKind[] = ['jump', 'show', 'options', 'rows', 'carryOver'];
 
 /** Returns whether there is something that logic of this kind on a node could look at. */
-function hasSources(definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean {
+function sendsSources(definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean {
   if (kind === 'jump') return true;
   const sources = kind === 'carryOver' ? carrySources(definition, nodeId) : conditionSources(definition, nodeId, kind);
   return sources.length > 0;
@@ -69,7 +69,7 @@ function hasSources(definition: SurveyDefinition, nodeId: number, kind: LogicKin
 /** Returns whether the editor offers one kind of logic on a node; false if there is no such node. The rules are those of `offeredLogic`. */
 export function offersLogic(definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean {
   const node = findNode(definition, nodeId);
-  return node !== undefined && takesLogic(questionRow(node), kind) && hasSources(definition, nodeId, kind);
+  return node !== undefined && takesLogic(questionRow(node), kind) && sendsSources(definition, nodeId, kind);
 }
 
 /**

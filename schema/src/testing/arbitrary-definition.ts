@@ -2,12 +2,14 @@ import type FastCheck from 'fast-check';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { withPaging } from '../definition/paging.js';
+import type { SurveyEndings } from '../ending/survey-endings.js';
 import { shapeSurvey } from '../definition/shape/shape.js';
 import { walkNodes } from '../definition/walk.js';
 import { PAGINGS } from '../survey-setting/paging.js';
 import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
 import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds, tightenNodes } from './arbitrary-definition-tighten.js';
+import { arbitraryEndings } from './arbitrary-ending.js';
 import { arbitrarySurveySettings } from './arbitrary-survey-settings.js';
 import { arbitraryText } from './arbitrary-text.js';
 import { arbitraryTheme } from './arbitrary-theme.js';
@@ -45,6 +47,14 @@ const withPiping = (nodes: readonly SurveyNode[], [place, source]: Loose['pipe']
     return ref === undefined ? node : { ...node, title: `<b>You said</b> <span data-ref="${ref}" data-fallback="nothing">[Q]</span>` };
   });
 
+/** End pages of their own for some of the questions, which insert and pass on an answer. */
+const withNodeEndings = (endings: SurveyEndings, nodes: readonly SurveyNode[], [place, source]: Loose['pipe']): SurveyEndings => ({
+  ...endings,
+  nodes: nodes.flatMap(({ id, title }, index) =>
+    index % 5 === place % 5 ? [{ nodeId: id, text: title, nodeIds: [nodes[source % nodes.length]?.id ?? id] }] : [],
+  ),
+});
+
 function tighten(loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas' | 'lastId'> {
   const ids = countingIds();
   const nodes = withPiping(tightenNodes(ids, loose.nodes), loose.pipe, dangling && loose.spareIds === 0);
@@ -66,6 +76,7 @@ export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: 
       paging: fc.constantFrom(...PAGINGS),
       settings: arbitrarySurveySettings(fc),
       theme: arbitraryTheme(fc),
+      endings: arbitraryEndings(fc),
       loose: fc.record({
         nodes: fc.array(arbitraryNode(fc), { maxLength: 8 }),
         rules: fc.array(looseRule(fc, dangling), { maxLength: 5 }),
@@ -74,6 +85,8 @@ export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: 
         spareIds: fc.integer({ min: 0, max: 4 }),
       }),
     })
-    .map(({ loose, paging, settings, ...fields }) =>
-      shapeSurvey({ format: 1, ...fields, ...withPaging(settings, paging), ...tighten(loose, dangling) }),
-    );
+    .map(({ loose, paging, settings, endings, ...fields }) => {
+      const parts = tighten(loose, dangling);
+      const pages = withNodeEndings(endings, parts.nodes, loose.pipe);
+      return shapeSurvey({ format: 1, ...fields, ...withPaging(settings, paging), ...parts, endings: pages });
+    });

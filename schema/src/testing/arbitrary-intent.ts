@@ -8,6 +8,7 @@ import { type LooseRule, looseRule } from './arbitrary-definition-rules.js';
 import { arbitraryOptionSetting, arbitrarySetting } from './arbitrary-setting.js';
 import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
 import { arbitrarySettingsChange } from './arbitrary-survey-settings.js';
+import { arbitraryEndings } from './arbitrary-ending.js';
 import { arbitraryTheme } from './arbitrary-theme.js';
 import { arbitraryTitle } from './arbitrary-title.js';
 
@@ -112,6 +113,7 @@ function arbitrarySurveyChange(fc: typeof FastCheck): Arbitrary<SurveyChange> {
       language: fc.constantFrom('zh-CN', 'en'),
       perPage: fc.boolean(),
       theme: fc.option(arbitraryTheme(fc)),
+      endings: fc.option(arbitraryEndings(fc)),
     },
     { requiredKeys: [] },
   );

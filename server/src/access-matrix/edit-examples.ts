@@ -48,6 +48,14 @@ const GOOD: Readonly<Record<SentOperation, object>> = {
 
 /** Inputs in which a place counts that it does not have in the above. */
 const ELSEWHERE: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    ['normal', 'screened', 'overQuota', 'closed'].map((kind) => [
+      `updateSurvey.endings.${kind}.nodeIds[]`,
+      { endings: { [kind]: { title: 'New', nodeIds: [my('single')] } } },
+    ]),
+  ),
+  'updateSurvey.endings.nodes[].nodeId': { endings: { nodes: [{ nodeId: my('single'), set: { title: 'New' } }] } },
+  'updateSurvey.endings.nodes[].set.nodeIds[]': { endings: { nodes: [{ nodeId: my('single'), set: { nodeIds: [my('single')] } }] } },
   'saveLogic.target': { ...SHOW, kind: 'JUMP', nodeId: my('single'), algorithm: undefined },
   'saveLogic.optionIds[]': { ...SHOW, kind: 'OPTIONS', nodeId: my('multiple'), optionIds: [my('tea')] },
   'saveQuota.nodeIds[]': TABLE,

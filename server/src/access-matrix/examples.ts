@@ -184,6 +184,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     input: { 'input.kind': 'CUSTOM', 'input.name': 'New', 'input.conditions': [GRAPH_RED], 'input.limit': 5 },
     at: { 'input.nodeIds[]': TABLE, 'input.cells[].optionIds[]': TABLE },
   },
+  'POST /v1/surveys/end': { input: { 'body.title': 'New' } },
+  'POST /v1/surveys/end/{id}': { input: { 'body.title': 'New' } },
+  'POST /v1/nodes/survey-end': { input: { 'body.title': 'New' } },
+  'Mutation.saveEnding': {
+    input: { 'input.kind': 'NORMAL', 'input.nodeId': null, 'input.ending': { title: 'New' } },
+    at: { 'input.nodeId': { 'input.kind': 'NODE', 'input.nodeId': my('single') } },
+  },
   'Mutation.addNode': { input: { 'input.type': 'OPEN_TEXT' } },
   'Mutation.updateNode': { input: { 'input.title': 'New' } },
   'Mutation.removeNode': { input: { 'input.nodeId': my('last') } },

@@ -1,6 +1,6 @@
 import { rowId } from '@wence/schema';
 import type { Named, ObjectKind } from '../platform/access/access.js';
-import { localPartId } from '../features/survey/part-id.policy.js';
+import { endingId, localPartId } from '../features/survey/part-id.policy.js';
 import type { Operation } from '../platform/access/operation.js';
 import { PART, type PartName } from './questionnaire.js';
 
@@ -87,6 +87,7 @@ export function nameOf(kind: ObjectKind, names: Names, operation: Operation): st
   const part = EXEMPLAR[kind];
   if (part) return partOf(part, names, operation);
   if (kind === 'answeredSurvey') return names.survey;
+  if (kind === 'ending') return endingId(names.survey, 'normal');
   if (kind === 'object') return localPartId(names.survey, PART.red + names.offset);
   return names[kind as Exclude<keyof Names, 'number' | 'offset'>]; // Kinds that are not parts are keys of `Names`.
 }

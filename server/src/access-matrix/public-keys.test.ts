@@ -22,6 +22,8 @@ const within = (keys: Readonly<Record<string, string>>): string[] =>
 /** Every key a respondent's program may get of a survey. A new one is added here by whoever has made sure that it is no secret. */
 const DEFINITION = within({
   '': 'format language lastId title welcome',
+  'endings.nodes[]': 'nodeId title',
+  'endings.normal': 'text title',
   'logic[]': 'algorithm id model nodeId type',
   'logic[].conditions[]': 'algorithm id nodeId optionId[]',
   'nodes[].children[]': 'code id title',

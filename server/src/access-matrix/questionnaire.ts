@@ -95,6 +95,7 @@ export function questionnaire(offset: number, mark: string): Record<string, unkn
       { id: id('last'), code: 'Q7', type: 3, title: text('More?') },
     ],
     logic: [{ id: id('show'), model: 1, type: 2, nodeId: id('text'), algorithm: 1, conditions: ifRed('showIf') }],
+    endings: { normal: { title: text('Thanks'), text: text('Bye') }, nodes: [{ nodeId: id('single'), title: text('So') }] },
     quotas: [{ id: id('quota'), kind: 'custom', name: mark.slice(0, 24), conditions: ifRed('quotaIf'), limit: 50 }],
   };
 }

@@ -20,6 +20,8 @@ export async function draftChapter(teller: Teller): Promise<string> {
   await rowSteps(teller, surveyId);
   await logicSteps(teller, surveyId, where, why);
 
+  await endingSteps(teller, surveyId, where);
+
   const copy = await teller.ask('copyNode', { body: { id: why.id, surveyId } });
   await teller.ask('sortNodes', { body: { surveyId, nodes: [{ id: copy.id, position: 1 }] } });
   await teller.ask('removeNode', { params: { id: copy.id } });
@@ -71,4 +73,16 @@ async function logicSteps(teller: Teller, surveyId: string, where: Choice, why: 
   const copy = await teller.ask('copyLogic', { params: { id: item.id } });
   await teller.ask('removeLogic', { params: { id: copy.id } });
   await teller.ask('listLogic', { query: { surveyId } });
+}
+
+async function endingSteps(teller: Teller, surveyId: string, { id: nodeId }: Named): Promise<void> {
+  await teller.ask('listEndPageNodes', { query: { surveyId } });
+  await teller.ask('listEndPageParameters', { query: { surveyId } });
+  const thanks = await teller.ask('saveEndPage', {
+    body: { surveyId, kind: 'normal', title: 'See you on Friday', redirectUrl: 'https://lunch.example/done', nodeIds: [nodeId] },
+  });
+  await teller.ask('updateEndPage', { params: { id: thanks.id }, body: { redirectSeconds: 3, sendsResponse: true } });
+  await teller.ask('saveNodeEndPage', { body: { nodeId, title: 'Enjoy your meal' } });
+  await teller.ask('getNodeEndPage', { query: { nodeId } });
+  await teller.ask('listEndPages', { query: { surveyId } });
 }

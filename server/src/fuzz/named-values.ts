@@ -44,6 +44,9 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     since: () => chance.pick([0, 0, 0, 1, 1_000_000, '2026-01-01T00:00:00.000Z']),
     // Requests that wait for an event would take too long.
     wait: () => chance.pick([0, 0, 0, 31]),
+    endingId: () => `${targets.surveyIds[0]}.${chance.pick(['normal', 'screened', 'closed', `n${targets.locals.nodes[0]}`, 'v1'])}`,
+    redirectUrl: () => mostly('https://example.org/in', ['javascript:alert(1)', 'https://a@example.org', '//x']),
+    buttonUrl: () => mostly('https://example.org/in', ['data:text/html,x', 'ftp://example.org']),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),

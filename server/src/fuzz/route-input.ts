@@ -74,6 +74,7 @@ export class RouteInputs {
     if (this.route.path.includes('/surveys/image')) return { id: 'imageId', name: 'pictureName' }[name] ?? name;
     if (name === 'id' && /^\/v1\/surveys\/(responses|report|cross|columns|insights)\//.test(this.route.path)) return 'collectingId';
     if (name === 'nodeId' && this.route.path.includes('/cascade/')) return 'cascadeId';
+    if (name === 'id' && this.route.path === '/v1/surveys/end/{id}') return 'endingId';
     if (name === 'shareId' && this.route.path.startsWith('/v1/open/')) return 'shareLink';
     if (name === 'categoryId' && this.route.path.includes('/report/')) return 'reportCategoryId';
     if (name === 'id' && this.route.method === 'POST' && this.route.path.startsWith('/v1/survey/theme')) return 'themeId';

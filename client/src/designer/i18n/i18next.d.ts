@@ -7,6 +7,7 @@ import type { category } from './zh-CN/category';
 import type { code } from './zh-CN/code';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
+import type { endings } from './zh-CN/endings';
 import type { exporting } from './zh-CN/export';
 import type { finding } from './zh-CN/finding';
 import type { history } from './zh-CN/history';
@@ -39,6 +40,7 @@ declare module 'i18next' {
         cross: typeof cross;
         definitionChanges: typeof definitionChanges;
         developers: typeof developers;
+        endings: typeof endings;
         exporting: typeof exporting;
         finding: typeof finding;
         history: typeof history;

@@ -6,6 +6,7 @@ import { category as categoryInEnglish } from './en/category';
 import { code as codeInEnglish } from './en/code';
 import { cross as crossInEnglish } from './en/cross';
 import { definitionChanges as definitionChangesInEnglish } from './en/definition-changes';
+import { endings as endingsInEnglish } from './en/endings';
 import { exporting as exportingInEnglish } from './en/export';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -32,6 +33,7 @@ import { category } from './zh-CN/category';
 import { code } from './zh-CN/code';
 import { cross } from './zh-CN/cross';
 import { definitionChanges } from './zh-CN/definition-changes';
+import { endings } from './zh-CN/endings';
 import { exporting } from './zh-CN/export';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -65,6 +67,7 @@ const chinese = new Map(
     ...designing,
     category,
     cross,
+    endings,
     exporting,
     developers,
     finding,
@@ -94,6 +97,7 @@ const english = flat({
   ...designingInEnglish,
   category: categoryInEnglish,
   cross: crossInEnglish,
+  endings: endingsInEnglish,
   exporting: exportingInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,

@@ -19,6 +19,7 @@ export const paths = {
   code: '/survey/:surveyId/code',
   setting: '/setting/:surveyId',
   theme: '/setting/theme/:surveyId',
+  complete: '/setting/complete/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
@@ -46,6 +47,8 @@ export const historyUrl = (surveyId: string) => `/survey/${surveyId}/history`;
 export const codeUrl = (surveyId: string) => `/survey/${surveyId}/code`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
 export const themeUrl = (surveyId: string) => `/setting/theme/${surveyId}`;
+/** The end pages of a survey. */
+export const completeUrl = (surveyId: string) => `/setting/complete/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;

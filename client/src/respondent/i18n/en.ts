@@ -101,11 +101,6 @@ export const en: Messages = {
 
   endTitle: 'Thank you',
   endText: 'Your answers have been received. You can close this page.',
-  screenedText: 'Thank you for taking part. Based on your answers, the survey ends here.',
-  overQuotaText: 'Thank you for taking part. This group already has enough responses, so yours is not counted.',
-  alreadyTitle: 'Already submitted',
-  alreadyText: 'This survey was submitted from this device.',
-  answerAgain: 'Fill in another response',
 
   backToAnswers: 'See my answers',
   emptySurvey: 'This survey has no questions yet',

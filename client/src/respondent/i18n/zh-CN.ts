@@ -97,11 +97,6 @@ export const zhCN = {
 
   endTitle: '提交成功',
   endText: '答案已收到，谢谢参与。可以关闭页面了。',
-  screenedText: '谢谢参与。根据你的回答，问卷到这里就结束了。',
-  overQuotaText: '谢谢参与。这一类答卷已经收满，你的回答不再计入。',
-  alreadyTitle: '已经提交过了',
-  alreadyText: '这台设备上已经提交过这份问卷，答案已收到。',
-  answerAgain: '再填一份',
 
   tryAgain: '再试一次',
   backToAnswers: '查看我的答案',

@@ -1,5 +1,9 @@
 /** Pages that most visits never show. They are fetched when there is a reason to show one, before it is shown. */
-const loaded: { problem?: typeof import('../page/problem/ProblemPage'); test?: typeof import('../page/test-mode/TestBanner') } = {};
+const loaded: {
+  problem?: typeof import('../page/problem/ProblemPage');
+  test?: typeof import('../page/test-mode/TestBanner');
+  end?: typeof import('../page/end/EndPage') | undefined;
+} = {};
 
 export const laterPages: Readonly<typeof loaded> = loaded;
 
@@ -11,4 +15,9 @@ export async function loadProblemPages(): Promise<void> {
 /** Rejects when it does not come. */
 export async function loadTestBanner(): Promise<void> {
   loaded.test ??= await import('../page/test-mode/TestBanner');
+}
+
+/** Where it does not come, the visit ends with plain thanks. */
+export async function loadEndPage(): Promise<void> {
+  loaded.end ??= await import('../page/end/EndPage').catch(() => undefined);
 }

@@ -1,10 +1,11 @@
 import { type Language, languageOf } from '@wence/schema';
+import { draftStore } from '../draft/device';
 import { loadWords } from '../i18n/messages';
 import { readEnvelope } from '../survey/envelope';
 import { type Opened, closureIn, parseLiveSurvey, parseOpened } from '../survey/live-survey';
 import { testToken } from '../survey/test-token';
 import { loadControls } from './controls';
-import { loadProblemPages, loadTestBanner } from './later-pages';
+import { loadEndPage, loadProblemPages, loadTestBanner } from './later-pages';
 
 /** The survey's own language; before it is known, the one the server gave the page or the browser asks for. */
 export function languageFor(opened: Opened | null): Language {
@@ -27,10 +28,20 @@ export function readInlined(page: Document): Opened | null {
 /** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  return Promise.all([partsOf(opened), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
+  return Promise.all([
+    partsOf(opened),
+    hasReceipt(opened) && loadEndPage(),
+    testToken() && loadTestBanner(),
+    loadWords(languageFor(opened)),
+  ]).then(
     () => opened,
     () => unreachable(surveyId),
   );
+}
+
+/** Whether this device has answered the survey before, so that the visit begins at its end. */
+export function hasReceipt(opened: Opened): boolean {
+  return opened.kind === 'live' && draftStore.readReceipt(opened.survey.surveyId) !== null;
 }
 
 function partsOf(opened: Opened): Promise<void> | null {

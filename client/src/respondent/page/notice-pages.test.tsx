@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { multiple, single, surveyWith, text } from '@wence/schema/testing';
 import { draftWith, renderVisit } from '../../../testing/render-visit';
 import { loadWords, MessagesContext, messagesIn } from '../i18n/messages';
-import { EndPage } from './EndPage';
+import { EndPage } from './end/EndPage';
 import { Frame } from './Frame';
 import { LoadingPage } from './LoadingPage';
 import { ResumePage } from './ResumePage';

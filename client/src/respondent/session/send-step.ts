@@ -78,6 +78,6 @@ export function refresh(session: Session, survey: LiveSurvey, at: number): Sessi
 }
 
 export function finish(session: Session, receipt: Receipt): Session {
-  const done = { ...session, way: { ...session.way, answers: {} }, keptTexts: {} };
+  const done = { ...session, way: { ...session.way, answers: {} }, keptTexts: {}, given: session.way.answers };
   return fromTop({ ...done, stage: 'done', receipt, sending: { kind: 'idle' } });
 }

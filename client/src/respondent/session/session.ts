@@ -1,4 +1,4 @@
-import type { Session as Way } from '@wence/schema';
+import type { Answers, Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
 import type { Origin } from '../draft/read-query';
 import type { LaterStage } from '../send/submission';
@@ -49,6 +49,8 @@ export interface Session {
   /** Questions whose answers did not fit a newer version. Null when there was no newer version. */
   readonly lostToNewVersion: readonly number[] | null;
   readonly receipt: Receipt | null;
+  /** The answers that were sent, for the end page, as long as this page is open; nothing keeps them. */
+  readonly given?: Answers;
   /** Reason why the survey takes no answers; null as long as it does. */
   readonly closure: Closure | null;
   /** Password or captcha given before submission; null if none was given or it was wrong. */

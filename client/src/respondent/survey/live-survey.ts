@@ -1,4 +1,4 @@
-import type { ClosedReason, Language, SurveyDefinition } from '@wence/schema';
+import type { ClosedReason, Ending, Language, SurveyDefinition } from '@wence/schema';
 import type { Envelope } from './envelope';
 
 /** A survey as the answering page gets it: one frozen version of a running one, or the draft of an author who tries it out. */
@@ -15,6 +15,8 @@ export interface Closure {
   readonly why: Refusal;
   /** ISO 8601; with `notStarted`. */
   readonly opensAt?: string;
+  /** The author's end page for a survey that takes no answers. */
+  readonly ending?: Ending;
 }
 
 /** `unreachable` is nobody's decision: worth another try. */
@@ -44,8 +46,8 @@ export function closureIn({ code, data }: Envelope): Closure | null {
 /** Reads the same from data inlined into a page. `told` may hold `opensAt`. */
 export function closureOf(why: unknown, told: unknown): Closure | null {
   if (!NAMES.has(why)) return null;
-  const { opensAt } = (told ?? {}) as { opensAt?: unknown };
-  return { why: why as Refusal, ...(typeof opensAt === 'string' && { opensAt }) };
+  const { opensAt, ending } = (told ?? {}) as { opensAt?: unknown; ending?: Ending };
+  return { why: why as Refusal, ...(typeof opensAt === 'string' && { opensAt }), ...(ending && { ending }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

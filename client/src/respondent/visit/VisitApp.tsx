@@ -2,8 +2,8 @@ import { useEffect, useCallback, useReducer } from 'react';
 import { deviceStorage, draftStore, freshStart } from '../draft/device';
 import { useMessages } from '../i18n/messages';
 import { laterPages } from '../opening/later-pages';
-import { EndPage } from '../page/EndPage';
 import { Frame } from '../page/Frame';
+import { NoticePage } from '../page/NoticePage';
 import { QuestionsPage } from '../page/QuestionsPage';
 import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
@@ -96,12 +96,20 @@ function Stage({ session }: { readonly session: Session }) {
       return <ResumePage />;
     case 'closed':
       return session.closure && Closed ? <Closed closure={session.closure} /> : <QuestionsPage />;
-    case 'done':
-      return <EndPage />;
     case 'form':
       return session.way.stage === 'welcome' ? <WelcomePage /> : <QuestionsPage />;
     default:
-      // Nothing leads there yet; whatever does must never leave the screen empty.
-      return session.receipt ? <EndPage /> : <QuestionsPage />;
+      return session.receipt ? <Thanks session={session} /> : <QuestionsPage />;
   }
+}
+
+/** The end page; plain thanks where it did not come. */
+function Thanks({ session }: { readonly session: Session }) {
+  const messages = useMessages();
+  const End = laterPages.end?.EndPage;
+  return End ? (
+    <End />
+  ) : (
+    <NoticePage sign="done" survey={session.survey.definition.title} title={messages.endTitle} text={messages.endText} />
+  );
 }

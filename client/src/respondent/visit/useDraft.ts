@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect } from 'react';
 import { draftStore } from '../draft/device';
+import { loadEndPage } from '../opening/later-pages';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
@@ -33,7 +34,7 @@ export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
       const follow = () => {
         const receipt = draftStore.readReceipt(surveyId);
         const draft = draftStore.readDraft(surveyId);
-        if (receipt) dispatch({ type: 'finished', receipt });
+        if (receipt) void loadEndPage().then(() => dispatch({ type: 'finished', receipt }));
         else if (draft) dispatch({ type: 'adopted', draft });
       };
       const handleStorage = ({ key }: StorageEvent) => {

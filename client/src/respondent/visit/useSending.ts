@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { loadProblemPages } from '../opening/later-pages';
+import { loadEndPage, loadProblemPages } from '../opening/later-pages';
 import { openSurvey } from '../opening/open-survey';
 import { retryDelay } from '../send/retry-schedule';
 import { sendSubmission } from '../send/send-submission';
@@ -62,6 +62,6 @@ async function send(session: Session, dispatch: Dispatch<Action>): Promise<void>
   const { submissionId, version, answers, startedAt, origin } = draftOf(session);
   const test = testToken();
   const submission = { submissionId, version, answers, startedAt, ...origin, ...(test && { test }) };
-  const outcome = await sendSubmission(session.survey.surveyId, submission);
+  const [outcome] = await Promise.all([sendSubmission(session.survey.surveyId, submission), loadEndPage()]);
   dispatch({ type: 'tried', outcome: outcome.kind === 'closed' ? await withPage(outcome) : outcome });
 }

@@ -17,6 +17,7 @@
  * { severity: 'warning', code: 'shadowedJump', nodeId: 1, logicId: 22, conflict: [20, 22] }
  * { severity: 'warning', code: 'showAndHide', nodeId: 7, logicId: 22, otherId: 20, witness: { 1: { option: 2 } } }
  * { severity: 'warning', code: 'skippedPiped', nodeId: 7, sourceId: 4, witness: { 1: { option: 3 } } }
+ * { severity: 'warning', code: 'skippedInEnding', sourceId: 4, witness: { 1: { option: 3 } } }
  * { severity: 'warning', code: 'skippedCarry', nodeId: 7, logicId: 20, sourceId: 4, witness: {} }
  * { severity: 'warning', code: 'emptyCarry', nodeId: 7, witness: {} }
  * { severity: 'warning', code: 'minMayFallShort', nodeId: 7, witness: { 1: { options: [{ option: 2 }] } } }
@@ -63,6 +64,8 @@ export type FindingCode =
   | 'missingPiped'
   /** Warning: a text inserts the answer of a question that has not been answered by then (its fallback is shown). */
   | 'laterPiped'
+  /** Warning: an end page inserts or passes on an answer that cannot be known there (a fallback is shown, nothing is passed on). */
+  | 'missingInEnding'
   /** Warning: a quota on questions or options that are not there or that it cannot count. */
   | 'incompleteQuota'
   /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
@@ -89,6 +92,8 @@ export type ReachCode =
   | 'showAndHide'
   /** Warning, witness: a text is shown that inserts an answer of a question (`sourceId`) that was not asked (its fallback is shown). */
   | 'skippedPiped'
+  /** Warning, witness: an end page is shown that inserts or passes on an answer of a question (`sourceId`) that was not asked. */
+  | 'skippedInEnding'
   /** Warning, witness: carry-over takes options from a question (`sourceId`) that was not asked, so none are carried over (R1). */
   | 'skippedCarry'
   /** Warning, witness: carry-over leaves a question without options or rows (it is not asked, R16). */
@@ -104,7 +109,7 @@ export type ReachCode =
 export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  /** The question concerned; absent when it is the survey as a whole, its welcome text or a quota. */
+  /** The question concerned; absent when it is the survey as a whole, its welcome text, an end page that is not of one question, or a quota. */
   readonly nodeId?: number;
   /** The logic item concerned. */
   readonly logicId?: number;

@@ -9,11 +9,14 @@ import type { FindingCode } from './finding.js';
 const hasPart = ({ node }: NodePlace, id: number, outline: Outline): boolean =>
   knownOptions(outline, node).some((option) => option.id === id);
 
-function tokenFinding({ nodeId, childId }: PipingToken, owner: NodePlace | null, outline: Outline): FindingCode | undefined {
+/** The node a text belongs to; null: the welcome text, before all questions; `end`: an end page, behind all of them. */
+type TextOwner = NodePlace | null | 'end';
+
+function tokenFinding({ nodeId, childId }: PipingToken, owner: TextOwner, outline: Outline): FindingCode | undefined {
   const source = outline.places.get(nodeId);
   if (source === undefined || !questionRow(source.node).isPipingSource) return 'missingPiped';
   if (childId !== undefined && !hasPart(source, childId, outline)) return 'missingPiped';
-  return owner !== null && isBefore(source, owner) ? undefined : 'laterPiped';
+  return owner === 'end' || (owner !== null && isBefore(source, owner)) ? undefined : 'laterPiped';
 }
 
 /** Texts of a node that insert answers; most do not, and are not looked into. */
@@ -33,9 +36,9 @@ export function pipedSources(owner: NodePlace, outline: Outline): number[] {
 
 /**
  * Returns findings for answers that a text cannot insert (features 6.16): their question is missing, cannot be inserted, or is not answered yet when
- * `owner`, the node the text belongs to, is shown. `owner` null is the welcome text, before all questions. Each kind once.
+ * `owner` is shown. Each kind once.
  */
-export function pipingFindings(texts: readonly string[], owner: NodePlace | null, outline: Outline): FindingCode[] {
+export function pipingFindings(texts: readonly string[], owner: TextOwner, outline: Outline): FindingCode[] {
   const codes = texts.flatMap(scanTokens).flatMap((token) => tokenFinding(token, owner, outline) ?? []);
   return [...new Set(codes)];
 }

@@ -4,7 +4,7 @@ import { compile } from '../../engine/compile.js';
 import { jumpWeb, type JumpSpread } from '../testing/jump-web.js';
 import { type KnownFacts, type Reach, reachOf } from './reach-findings.js';
 
-const NOTHING_KNOWN: KnownFacts = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
+const NOTHING_KNOWN: KnownFacts = { pipings: [], endings: [], faulty: new Set(), empty: new Set(), short: new Set() };
 const PLENTY = 1_000_000_000;
 
 /** Returns the findings of the search over a survey, and the number of steps it took. */

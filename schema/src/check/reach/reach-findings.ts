@@ -1,5 +1,6 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { Compiled, CompiledNode } from '../../engine/compiled.js';
+import type { EndingSource } from '../finding/ending-findings.js';
 import type { Finding } from '../finding/finding.js';
 import { Context } from './search/context.js';
 import { conflictOf, witnessOf } from './evidence.js';
@@ -8,7 +9,7 @@ import { explore } from './search/explore.js';
 import type { Fact, Topic } from './facts/fact.js';
 import { jumpFacts, offerFacts, showFacts } from './facts/logic-facts.js';
 import { carryFacts, minFacts, partFacts, reachFact } from './facts/node-facts.js';
-import { endTopics, type Piping, pipingTopics, quotaTopics } from './facts/survey-facts.js';
+import { endingTopics, endTopics, type Piping, pipingTopics, quotaTopics } from './facts/survey-facts.js';
 import { claimsShownByPasses } from './guide.js';
 import { inReportOrder, withoutImplied } from './report-order.js';
 
@@ -16,6 +17,8 @@ import { inReportOrder, withoutImplied } from './report-order.js';
 export interface KnownFacts {
   /** Texts that insert answers of earlier questions. */
   readonly pipings: readonly Piping[];
+  /** End pages that insert or pass on answers. */
+  readonly endings: readonly EndingSource[];
   /** Logic items and quotas that are faulty in themselves: whether they hold says nothing. */
   readonly faulty: ReadonlySet<number>;
   /** Questions already reported as having nothing to offer. */
@@ -125,7 +128,7 @@ export function reachOf(compiled: Compiled, known: KnownFacts, budgets = budgets
   );
   const logic = new Map(compiled.nodes.map((node) => [node, logicTopics(compiled, node, known)]));
   const pipings = pipingTopics(compiled, known.pipings);
-  const whole = [...quotaTopics(compiled, known.faulty), ...endTopics(compiled)];
+  const whole = [...quotaTopics(compiled, known.faulty), ...endingTopics(compiled, known.endings), ...endTopics(compiled)];
   search.settleByPasses([...reach.values(), ...[...logic.values()].flat(), ...whole]);
 
   const findings: Finding[] = [];

@@ -12,7 +12,7 @@ import { type KnownFacts, reachOf } from './reach-findings.js';
 import { comparingConditions } from './answers/reads.js';
 import { walk } from './search/walk.js';
 
-const NOTHING_KNOWN: KnownFacts = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
+const NOTHING_KNOWN: KnownFacts = { pipings: [], endings: [], faulty: new Set(), empty: new Set(), short: new Set() };
 
 function codesOf(definition: SurveyDefinition): { told: string[]; undecided: string[] } {
   const { findings, undecided } = reachOf(compile(definition), NOTHING_KNOWN);

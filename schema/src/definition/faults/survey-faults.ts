@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limit/limits.js';
 import { at, type FaultList } from '../../reading/fault.js';
+import { checkEndings } from '../../ending/survey-endings.js';
 import { checkTheme } from '../../theme/survey-theme.js';
 import { logicOf, welcomeOf } from '../defaults.js';
 import type { SurveyDefinition } from '../definition.js';
@@ -41,6 +42,7 @@ export function checkSurvey(faults: FaultList, definition: SurveyDefinition): vo
   checkQuotaList(faults, 'quotas', definition.quotas ?? []);
   checkSettings(faults, 'settings', definition.settings ?? {});
   checkTheme(faults, 'theme', definition.theme ?? {});
+  checkEndings(faults, 'endings', definition.endings ?? {});
   checkUnique(faults, definition);
   checkLastId(faults, definition);
 }

@@ -45,7 +45,7 @@ describe('a definition from outside', () => {
       quotas: [],
       settings: { paging: 'all', timeZone: 'Asia/Shanghai' },
       theme: {},
-      endings: [],
+      endings: {},
       nodes: [
         {
           ...node,
@@ -89,8 +89,8 @@ describe('a definition from outside', () => {
 
   it.each([
     ['a key nobody knows', { ...base, colour: 'red' }, [{ field: 'colour', rule: 'unknownKey' }]],
-    ['a part this version cannot keep', { ...base, endings: [{ text: 'x' }] }, [{ field: 'endings', rule: 'notAllowed' }]],
-    ['an end page', { ...base, endings: [{ id: 1 }] }, [{ field: 'endings', rule: 'notAllowed' }]],
+    ['a part this version cannot keep', { ...base, endings: { early: {} } }, [{ field: 'endings.early', rule: 'unknownKey' }]],
+    ['end pages as a list', { ...base, endings: [{}] }, [{ field: 'endings', rule: 'type' }]],
     ['another format', { ...base, format: 2 }, [{ field: 'format', rule: 'notAllowed' }]],
     ['a node without id', { ...base, nodes: [{ ...node, id: undefined }] }, [{ field: 'nodes[0].id', rule: 'required' }]],
     ['a type nobody knows', { ...base, nodes: [{ ...node, type: 8 }] }, [{ field: 'nodes[0].type', rule: 'unknownType' }]],

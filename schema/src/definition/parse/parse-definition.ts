@@ -1,9 +1,10 @@
 import { LIMITS } from '../../limit/limits.js';
 import { at, FaultList, type Parsed } from '../../reading/fault.js';
-import { isRecord, plainCopy } from '../../reading/plain-copy.js';
+import { plainCopy } from '../../reading/plain-copy.js';
 import { readListOf } from '../../reading/read-items.js';
 import { RecordReader } from '../../reading/record-reader.js';
 import { readSurveySettings } from '../../survey-setting/settings-by-key.js';
+import { readEndings } from '../../ending/survey-endings.js';
 import { readTheme } from '../../theme/survey-theme.js';
 import type { Language, SurveyDefinition } from '../definition.js';
 import { checkSurvey } from '../faults/survey-faults.js';
@@ -36,12 +37,8 @@ export const SURVEY_KEYS = [
   'settings',
   'quotas',
   'theme',
+  'endings',
 ] as const;
-
-/** Parts of the full format that this version has no content for: accepted when empty, and not written. */
-export const EMPTY_PARTS = ['endings'] as const;
-
-const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : isRecord(part) && Object.keys(part).length === 0);
 
 function readFormat(reader: RecordReader): void {
   reader.require('format');
@@ -57,8 +54,7 @@ function readPages(reader: RecordReader): Pick<SurveyDefinition, 'perPage' | 'se
 }
 
 function readSurvey(reader: RecordReader): SurveyDefinition | undefined {
-  reader.allowOnly([...SURVEY_KEYS, ...EMPTY_PARTS]);
-  for (const part of EMPTY_PARTS) if (reader.has(part) && !isEmpty(reader.get(part))) reader.faults.add(part, 'notAllowed');
+  reader.allowOnly(SURVEY_KEYS);
   readFormat(reader);
   reader.require('title', 'nodes');
   const title = reader.text('title');
@@ -67,6 +63,7 @@ function readSurvey(reader: RecordReader): SurveyDefinition | undefined {
     logic: readListOf(reader, 'logic', LIMITS.logicItems, readLogicItem),
     quotas: readListOf(reader, 'quotas', LIMITS.quotas, readQuota),
     theme: readTheme(reader.get('theme'), 'theme', reader.faults),
+    endings: readEndings(reader.get('endings'), 'endings', reader.faults),
   };
   const lastId = reader.number('lastId') ?? highestId(parts);
   const fields = { welcome: reader.text('welcome'), language: readLanguage(reader), ...readPages(reader) };

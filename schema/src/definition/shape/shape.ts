@@ -2,6 +2,7 @@ import type { QuestionRow } from '../../catalogue/entry/question-row.js';
 import { questionRow } from '../../catalogue/question-catalogue.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { shapeSurveySettings } from '../../survey-setting/settings-by-key.js';
+import { shapeEndings } from '../../ending/survey-endings.js';
 import { shapeTheme } from '../../theme/survey-theme.js';
 import { cascadeLevel, isCascade } from '../cascade-level.js';
 import { isExclusive, isPerPage, isRequired, languageOf, welcomeOf } from '../defaults.js';
@@ -119,6 +120,7 @@ export const shapeSurvey = (definition: SurveyDefinition): SurveyDefinition =>
     settings: shapeSurveySettings(definition.settings, isPerPage(definition)),
     quotas: list(definition.quotas),
     theme: shapeTheme(definition.theme),
+    endings: shapeEndings(definition.endings),
   });
 
 /** A survey without questions, as an author starts it. */

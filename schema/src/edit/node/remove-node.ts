@@ -6,7 +6,7 @@ import { shapeSurvey } from '../../definition/shape/shape.js';
 import { findNode, walkNodes } from '../../definition/walk.js';
 import type { OperationOf } from '../operation/operation.js';
 import { done, notFound, referenced, refuse, type StepResult } from '../operation/step.js';
-import { idsWithin, referencesTo, removal } from '../references/removal.js';
+import { idsWithin, ownEndings, referencesTo, removal } from '../references/removal.js';
 import { withoutReferences } from '../references/without-references.js';
 import { removeBranch } from '../tree/branch.js';
 
@@ -46,7 +46,7 @@ export function releaseNode(definition: SurveyDefinition, { nodeId, confirmed = 
   const released = { ...definition, nodes };
   const gone = new Set([nodeId]);
   const referrers = [...owned.map(({ id }) => id), ...referencesTo(released, gone)];
-  if (referrers.length === 0) return done(released, [nodeId]);
+  if (referrers.length === 0) return done(ownEndings(released, gone) ? withoutReferences(released, gone) : released, [nodeId]);
   if (!confirmed) return referenced(referrers);
   const first = members.find((node) => !isPage(node));
   return done(withoutReferences(redirected(released, nodeId, first?.id), gone), [nodeId, ...referrers]);

@@ -2,7 +2,7 @@ import type { Operation } from './operation.js';
 import { partId } from './restore-operation.js';
 
 type Scalar = string | number | boolean | null | undefined;
-/** Settings, themes and changes of the survey itself hold no ids. */
+/** Settings and themes hold no ids; those in end pages, which a change of the survey itself may carry, have the names of others. */
 type IdFree = 'setting' | 'theme' | 'survey';
 type Deeper = { 5: 4; 4: 3; 3: 2; 2: 1; 1: 0; 0: 0 };
 

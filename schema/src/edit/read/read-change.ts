@@ -3,6 +3,7 @@ import { readLanguage } from '../../definition/parse/parse-definition.js';
 import { NODE_KEYS, readNodeFields, readQuestionType } from '../../definition/parse/read-node.js';
 import { OPTION_FIELD_KEYS, readOptionFields } from '../../definition/parse/read-option.js';
 import { readOptionSettingFields, readSettingFields } from '../../definition/parse/read-setting.js';
+import { readEndingsChange } from '../../ending/endings-change.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { RecordReader } from '../../reading/record-reader.js';
@@ -71,6 +72,7 @@ const SURVEY_FIELDS: { readonly [K in OwnField]: FieldReader<SurveyChange[K]> } 
   language: readLanguage,
   perPage: readFlag,
   theme: nested(readThemeChange),
+  endings: nested(readEndingsChange),
 };
 
 const SURVEY_CHANGE_KEYS = [...Object.keys(SURVEY_FIELDS), ...SURVEY_SETTING_KEYS];

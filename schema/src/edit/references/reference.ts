@@ -2,7 +2,10 @@ import { documentOrder } from '../../definition/walk.js';
 import { logicOf } from '../../definition/defaults.js';
 import type { Condition, LogicItem, Quota, SurveyDefinition, SurveyOption } from '../../definition/definition.js';
 import { scanTokens } from '../../piping/token.js';
+import type { EndingChange } from '../../ending/ending.js';
+import type { SurveyEndings } from '../../ending/survey-endings.js';
 import type { RestoredPart } from '../operation/restore-operation.js';
+import type { SurveyChange } from '../operation/survey-change.js';
 import { visitTexts } from './texts.js';
 
 function addOptions(ids: Set<number>, options: readonly SurveyOption[]): void {
@@ -23,7 +26,7 @@ export function knownIds({ nodes }: Pick<SurveyDefinition, 'nodes'>): ReadonlySe
   return ids;
 }
 
-/** A reference from one part to another, both by local id; from 0 is the survey's welcome text. */
+/** A reference from one part to another, both by local id; from 0 are the survey's own texts. */
 interface Reference {
   readonly from: number;
   readonly to: number;
@@ -59,7 +62,13 @@ function* quotaTargets(quota: Quota): Generator<number> {
   for (const { optionId } of quota.cells) yield* optionId;
 }
 
-/** Every reference of a survey: of logic items (their owner included), of quotas and of piping tokens in texts. */
+/** The questions whose answers end pages pass on, each with whose page it is; 0: the survey's. */
+function passedOn({ nodes = [], ...kinds }: SurveyEndings): readonly (readonly [from: number, to: number])[] {
+  const ofSurvey = Object.values(kinds).flatMap(({ nodeIds = [] }) => nodeIds.map((to) => [0, to] as const));
+  return [...ofSurvey, ...nodes.flatMap(({ nodeId, nodeIds = [] }) => nodeIds.map((to) => [nodeId, to] as const))];
+}
+
+/** Every reference of a survey: of logic items (their owner included), of quotas, of end pages, and of piping tokens in texts. */
 export function referencesOf(definition: SurveyDefinition): readonly Reference[] {
   const references: Reference[] = [];
   const refer = (from: number, to: number): void => {
@@ -70,6 +79,7 @@ export function referencesOf(definition: SurveyDefinition): readonly Reference[]
     for (const to of logicTargets(item)) refer(item.id, to);
   }
   for (const quota of definition.quotas ?? []) for (const to of quotaTargets(quota)) refer(quota.id, to);
+  for (const [from, to] of passedOn(definition.endings ?? {})) refer(from, to);
   visitTexts(definition, (text, ownerId) => {
     if (text.includes('<')) for (const to of tokenTargets(text)) refer(ownerId, to);
   });
@@ -85,5 +95,22 @@ export function* partTargets(part: RestoredPart): Generator<number> {
   else {
     yield part.item.nodeId;
     yield* logicTargets(part.item);
+  }
+}
+
+function* endingTargets({ text, nodeIds }: EndingChange): Generator<number> {
+  yield* tokenTargets(text ?? '');
+  yield* nodeIds ?? [];
+}
+
+/** The ids that a change of the survey's own fields refers to: in its welcome text and its end pages. */
+export function* surveyTargets({ welcome = '', endings }: SurveyChange): Generator<number> {
+  yield* tokenTargets(welcome);
+  const { nodes = [], ...kinds } = endings ?? {};
+  for (const change of Object.values(kinds)) if (change !== null) yield* endingTargets(change);
+  for (const { nodeId, set } of nodes) {
+    if (set === null) continue;
+    yield nodeId;
+    yield* endingTargets(set);
   }
 }

@@ -7,7 +7,7 @@ import { withoutReferences } from './without-references.js';
 
 /**
  * The ids of what refers to something that is gone or is about to go: logic items, quotas, and the nodes, options and rows whose texts hold a
- * piping token for it (0: the welcome text); each once, in the order of the document. What goes along does not count: logic items of a question
+ * piping token for it (0: the welcome text or an end page); each once, in the order of the document. What goes along does not count: logic items of a question
  * that is gone, and texts of what is gone.
  */
 export function referencesTo(definition: SurveyDefinition, goneIds: ReadonlySet<number>): number[] {
@@ -19,6 +19,10 @@ export function referencesTo(definition: SurveyDefinition, goneIds: ReadonlySet<
   }
   return [...from];
 }
+
+/** Whether one of these has an end page of its own, which goes with it. */
+export const ownEndings = ({ endings }: SurveyDefinition, goneIds: ReadonlySet<number>): boolean =>
+  endings?.nodes?.some(({ nodeId }) => goneIds.has(nodeId)) === true;
 
 /** Result of a removal. */
 export interface Removed {
@@ -42,6 +46,6 @@ export function removal(next: SurveyDefinition, goneIds: ReadonlySet<number>, co
   const referrers = referencesTo(next, goneIds);
   if (referrers.length > 0 && !confirmed) return referenced(referrers);
   const owned = logicOf(next).filter(({ nodeId }) => goneIds.has(nodeId));
-  if (referrers.length === 0 && owned.length === 0) return { ok: true, definition: next, tidied: [] };
+  if (referrers.length === 0 && owned.length === 0 && !ownEndings(next, goneIds)) return { ok: true, definition: next, tidied: [] };
   return { ok: true, definition: withoutReferences(next, goneIds), tidied: [...owned.map(({ id }) => id), ...referrers] };
 }

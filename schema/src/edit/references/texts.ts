@@ -1,5 +1,6 @@
 import { documentOrder } from '../../definition/walk.js';
 import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import type { SurveyEndings } from '../../ending/survey-endings.js';
 import { type PipingToken, scanTokens } from '../../piping/token.js';
 import { plainText } from '../../text/text.js';
 
@@ -33,9 +34,16 @@ export function ownTexts(node: SurveyNode): readonly OwnedText[] {
   return texts;
 }
 
+/** An end page of a question belongs to the question, and goes with it. */
+function visitEndings({ nodes = [], ...kinds }: SurveyEndings, visit: Visit): void {
+  for (const { text = '' } of Object.values(kinds)) visit(text, 0);
+  for (const { nodeId, text = '' } of nodes) visit(text, nodeId);
+}
+
 /** Visits all texts of a survey that may hold piping tokens, in the order of the document. */
-export function visitTexts({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' | 'nodes'>, visit: Visit): void {
+export function visitTexts({ welcome, nodes, endings }: Pick<SurveyDefinition, 'welcome' | 'nodes' | 'endings'>, visit: Visit): void {
   if (welcome !== undefined) visit(welcome, 0);
+  if (endings !== undefined) visitEndings(endings, visit);
   for (const node of documentOrder(nodes)) visitOwnTexts(node, visit);
 }
 

@@ -1,5 +1,7 @@
 import type { Condition, LogicItem, Quota, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { shapeNode, shapeSurvey } from '../../definition/shape/shape.js';
+import type { Ending } from '../../ending/ending.js';
+import type { SurveyEndings } from '../../ending/survey-endings.js';
 import { rewriteTexts, withoutTokens } from './texts.js';
 
 type Gone = ReadonlySet<number>;
@@ -66,16 +68,29 @@ function mapped<T>(items: readonly T[] | undefined, change: (item: T) => T | und
   return rest?.length === items?.length && rest?.every((item, place) => item === items?.[place]) ? items : rest;
 }
 
+function leftOfEnding<T extends Ending>(ending: T, gone: Gone): T {
+  const { text, nodeIds } = ending;
+  return { ...ending, ...(text && { text: withoutTokens(text, gone) }), ...(nodeIds && { nodeIds: left(nodeIds, gone) ?? [] }) };
+}
+
+function leftOfEndings(endings: SurveyEndings, gone: Gone): SurveyEndings {
+  const { nodes = [], ...kinds } = endings;
+  const rest = nodes.filter(({ nodeId }) => !gone.has(nodeId)).map((ending) => leftOfEnding(ending, gone));
+  return { ...Object.fromEntries(Object.entries(kinds).map(([kind, ending]) => [kind, leftOfEnding(ending, gone)])), nodes: rest };
+}
+
 /**
  * The survey without any reference to what is gone. Conditions on it go, and lists lose its ids; a condition whose list is emptied goes. A logic
  * item or quota that has lost its last condition goes as well: it never turns into one that always holds (Spec 4: carry-over without conditions
- * is deleted). So do jumps to it, option logic without options, table quotas without a question or a cell. Piping tokens become their fallback.
+ * is deleted). So do jumps to it, option logic without options, table quotas without a question or a cell, and end pages of what is gone.
+ * Piping tokens become their fallback.
  */
 export const withoutReferences = (definition: SurveyDefinition, gone: Gone): SurveyDefinition =>
   shapeSurvey({
     ...definition,
     welcome: definition.welcome && withoutTokens(definition.welcome, gone),
     nodes: leftOfNodes(definition.nodes, gone),
+    endings: definition.endings && leftOfEndings(definition.endings, gone),
     logic: mapped(definition.logic, (item) => leftOfLogic(item, gone)),
     quotas: mapped(definition.quotas, (quota) => leftOfQuota(quota, gone)),
   });

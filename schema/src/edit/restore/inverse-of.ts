@@ -1,10 +1,11 @@
 import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
+import { inverseEndingsChange } from '../../ending/endings-change.js';
 import { inverseThemeChange } from '../../theme/survey-theme.js';
 import type { OwnNode, OwnOption, RestoredPart, RestoreOperation } from '../operation/restore-operation.js';
 import type { Step } from '../operation/step.js';
 import { type SurveyChange, surveyFields } from '../operation/survey-change.js';
-import { knownIds, partTargets, tokenTargets } from '../references/reference.js';
+import { knownIds, partTargets, surveyTargets } from '../references/reference.js';
 import type { Branch } from '../tree/branch.js';
 import { differsOnlyInCode, isDeepEqual } from '../tree/is-deep-equal.js';
 import { compareTrees, type ChangedBranch, restoreExtent } from './compare-trees.js';
@@ -91,13 +92,14 @@ function surveyChange(before: SurveyDefinition, after: SurveyDefinition): Survey
   const now = new Map<string, unknown>(Object.entries(surveyFields(after)));
   const changed = Object.entries(surveyFields(before)).filter(([key, value]) => !isDeepEqual(value, now.get(key)));
   const theme = inverseThemeChange(before.theme, after.theme);
-  const back = dropUndefined({ ...Object.fromEntries(changed), theme });
+  const endings = inverseEndingsChange(before.endings, after.endings);
+  const back = dropUndefined({ ...Object.fromEntries(changed), theme, endings });
   return Object.keys(back).length === 0 ? undefined : back;
 }
 
 /** Ids that these parts refer to and that the survey they come from does not have. */
-function missingIds(before: SurveyDefinition, put: readonly RestoredPart[], { welcome = '' }: SurveyChange): number[] {
-  const targets = new Set([...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(welcome)]);
+function missingIds(before: SurveyDefinition, put: readonly RestoredPart[], survey: SurveyChange): number[] {
+  const targets = new Set([...put.flatMap((part) => [...partTargets(part)]), ...surveyTargets(survey)]);
   if (targets.size > 0) for (const id of knownIds(before)) targets.delete(id);
   return [...targets];
 }

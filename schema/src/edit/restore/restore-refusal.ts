@@ -9,7 +9,7 @@ import { FaultList } from '../../reading/fault.js';
 import type { OperationOf } from '../operation/operation.js';
 import { partId, type RestoredPart } from '../operation/restore-operation.js';
 import { invalid, notFound, referenced, type Refusal } from '../operation/step.js';
-import { knownIds, partTargets, tokenTargets } from '../references/reference.js';
+import { knownIds, partTargets, surveyTargets } from '../references/reference.js';
 import { referencesTo } from '../references/removal.js';
 import { differsOnlyInCode } from '../tree/is-deep-equal.js';
 
@@ -64,7 +64,7 @@ function checkCounts(faults: FaultList, result: SurveyDefinition, { put = [] }: 
 
 /** Returns an id that a restored part refers to but that was removed meanwhile; undefined if there is none. */
 function goneTarget({ put = [], survey, missing = [] }: Restore, result: SurveyDefinition): number | undefined {
-  const targets = [...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(survey?.welcome ?? '')];
+  const targets = [...put.flatMap((part) => [...partTargets(part)]), ...surveyTargets(survey ?? {})];
   if (targets.length === 0) return undefined;
   const known = knownIds(result);
   const excused = new Set(missing);

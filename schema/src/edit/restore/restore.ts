@@ -5,7 +5,7 @@ import { LIMITS } from '../../limit/limits.js';
 import type { OperationOf } from '../operation/operation.js';
 import { partId, type RestoredPart } from '../operation/restore-operation.js';
 import { done, notFound, type Refusal, refuse, type StepResult } from '../operation/step.js';
-import { updateSurvey } from '../rule/update-survey.js';
+import { setSurvey } from '../rule/update-survey.js';
 import { type Branch, removeBranches, replaceBranch } from '../tree/branch.js';
 import { putInList } from './put-back.js';
 import { type InnerPart, type NodePart, putNodes, restoreInner } from './restore-nodes.js';
@@ -88,7 +88,7 @@ export function restore(definition: SurveyDefinition, operation: Restore): StepR
   if ('ok' in nodes) return nodes;
   const rules = restoreRules(definition, put, new Set(remove));
   const restored = shapeSurvey({ ...definition, nodes, ...rules });
-  const named = survey === undefined ? done(restored, []) : updateSurvey(restored, { op: 'updateSurvey', set: survey });
+  const named = survey === undefined ? done(restored, []) : setSurvey(restored, survey);
   if (!named.ok) return named;
 
   const lastId = Math.max(definition.lastId, highestPut(put));

@@ -1,4 +1,4 @@
-import { type ClosedReason, closedReasonOf, isFull } from '@wence/schema';
+import { type ClosedReason, closedReasonOf, type Ending, isFull } from '@wence/schema';
 import { AppError, assertThat } from '../../platform/errors/app-error.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -46,7 +46,7 @@ export class OpeningService {
     return this.parts.testDrafts.find(surveyId, test);
   }
 
-  /** Like `find` and `findDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419, or A0421 for an invalid token. */
+  /** Like `find` and `findDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419 (these four with the author's `ending`), or A0421 for an invalid token. */
   async requireOpen(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
     return test ? this.parts.testDrafts.open(surveyId, test) : requireNotClosed(await this.find(surveyId));
   }
@@ -87,13 +87,21 @@ export class OpeningService {
   }
 }
 
+interface Told {
+  readonly opensAt?: string | undefined;
+  /** The author's page for a survey that takes no answers. */
+  readonly ending?: Ending | undefined;
+}
+
 /** The error that tells a program what is in the way. */
-export function closedError(reason: ClosedReason, opensAt?: string): AppError {
-  return new AppError(REFUSALS[reason], reason === 'notStarted' ? { data: { opensAt } } : {});
+export function closedError(reason: ClosedReason, { opensAt, ending }: Told = {}): AppError {
+  const data = { ...(reason === 'notStarted' && { opensAt }), ...(ending && { ending }) };
+  return new AppError(REFUSALS[reason], Object.keys(data).length > 0 ? { data } : {});
 }
 
 function requireNotClosed(met: LaunchedVersion | null): FrozenDefinition {
   assertThat(met, 'A0404');
-  if (met.closedReason) throw closedError(met.closedReason, met.definition.settings?.opensAt);
+  const { settings, endings } = met.definition;
+  if (met.closedReason) throw closedError(met.closedReason, { opensAt: settings?.opensAt, ending: endings?.closed });
   return met;
 }

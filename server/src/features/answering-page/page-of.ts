@@ -51,7 +51,7 @@ async function testPage(opening: OpeningService, { surveyId, test }: VisitReques
 
 function closedProblem(surveyId: string, definition: SurveyDefinition, closedReason: ClosedReason): Readonly<Record<string, unknown>> {
   const opensAt = closedReason === 'notStarted' ? definition.settings?.opensAt : undefined;
-  return { surveyId, problem: closedReason, language: languageOf(definition), opensAt };
+  return { surveyId, problem: closedReason, language: languageOf(definition), opensAt, ending: definition.endings?.closed };
 }
 
 const known = (definition: SurveyDefinition) => ({ language: languageOf(definition), title: definition.title });

@@ -25,7 +25,7 @@ export class PublicSurveyResolver {
   @Access(anyone(OPEN_WHILE_RUNNING, 'collect', { surveyId: 'answeredSurvey' }))
   @Query(() => PublicSurveyType, {
     description:
-      'The survey as respondents get it. A0404 when missing, recycled or never launched; A0417 with `data.opensAt` before it begins; A0411 when it was stopped; A0418 when it has ended; A0419 when it is full. With `test` the draft of the author who made that token, in any state; A0421 when it opens nothing.',
+      'The survey as respondents get it. A0404 when missing, recycled or never launched; A0417 with `data.opensAt` before it begins; A0411 when it was stopped; A0418 when it has ended; A0419 when it is full; these four with the end page for such a survey as `data.ending`, if there is one. With `test` the draft of the author who made that token, in any state; A0421 when it opens nothing.',
   })
   async publicSurvey(
     @Arg('surveyId', () => ID) surveyId: string,

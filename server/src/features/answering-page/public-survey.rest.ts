@@ -16,7 +16,7 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
     tag: 'Answering',
     summary: 'A running survey, for programs that render it themselves',
     description:
-      'The frozen definition of the current version, without quotas. A0404: missing, recycled or never launched. A0417 with `data.opensAt`: it begins later. A0411: it was stopped. A0418: it has ended. A0419: it is full. With `test`: the draft of the author who made that token, its revision as `version`, in any state; A0421 when it opens nothing.',
+      'The frozen definition of the current version, without quotas. A0404: missing, recycled or never launched. A0417 with `data.opensAt`: it begins later. A0411: it was stopped. A0418: it has ended. A0419: it is full. These four bring the end page for such a survey as `data.ending`, if there is one. With `test`: the draft of the author who made that token, its revision as `version`, in any state; A0421 when it opens nothing.',
     access: anyone(OPEN_WHILE_RUNNING, 'collect', { 'params.surveyId': 'answeredSurvey' }),
     params: z.strictObject({ surveyId: z.string() }),
     query: z.object({ test: z.string().optional().describe('Token of a link into test mode.') }),

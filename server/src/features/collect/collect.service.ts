@@ -119,7 +119,7 @@ function receiptOf({ response }: Candidate, decision: Decision): Receipt {
     case 'missing':
       throw notFound();
     case 'notStarted':
-      throw closedError(decision.kind, decision.opensAt);
+      throw closedError(decision.kind, { opensAt: decision.opensAt });
     case 'paused':
     case 'ended':
       throw closedError(decision.kind);

@@ -4,6 +4,7 @@ import { logicFieldName, logicFormOf, quotaFormOf } from '../logic/logic-input.t
 import { nodeFieldsGiven } from '../node/node-operations.type.js';
 import { nodeFieldName, optionFieldName, optionSettingGiven, withoutNulls } from '../node/setting-inputs.type.js';
 import { type GraphOperations, graphOperation } from '../survey/graph-operation.type.js';
+import { ENDINGS_PLACES } from '../survey/survey-endings.type.js';
 import { surveyChangeGiven, surveyFieldName } from '../survey/survey-operations.type.js';
 import { type RestoredPart, RestoreOperation } from './restore.inputs.js';
 
@@ -76,7 +77,11 @@ const AT: readonly string[] = [
 export const RESTORE_OPERATIONS: GraphOperations<'restore'> = {
   restore: graphOperation<'restore'>()({
     type: RestoreOperation,
-    places: { ...Object.fromEntries(AT.map((at) => [`put[].${at}`, UNDO])), 'codes[].nodeId': UNDO },
+    places: {
+      ...Object.fromEntries(AT.map((at) => [`put[].${at}`, UNDO])),
+      'codes[].nodeId': UNDO,
+      ...Object.fromEntries(Object.keys(ENDINGS_PLACES).map((at) => [`survey.${at}`, UNDO])),
+    },
     toModel: ({ put, remove, codes, survey, missing }) => ({
       ...given({ put: put?.map(partGiven), remove, missing }),
       ...(codes && { codes: Object.fromEntries(codes.map(({ nodeId, code }) => [nodeId, code])) }),

@@ -1,10 +1,12 @@
 import { isPerPage, type SettingsWithDefaults, surveyStatus, type ThemeWithDefaults, welcomeOf } from '@wence/schema';
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { NodeInterface } from '../../platform/graphql/node-interface.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Survey } from './survey.entity.js';
 import { isEditable, purgeAtOf } from './survey.policy.js';
+import { endingViews, type EndingView, SurveyEndingType } from './survey-endings.type.js';
 import { settingsView, SurveySettingsType, SurveyThemeType, themeView } from './survey-settings.type.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
 
@@ -31,6 +33,15 @@ export class SurveyFieldResolver {
   @FieldResolver(() => SurveyThemeType, { nullable: true, description: 'Its look, from the draft; defaults are spelled out.' })
   async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults & NodeInterface> {
     return themeView(await this.definitions.definitionOf(ctx, survey.id), survey.id);
+  }
+
+  @ListSize(2)
+  @FieldResolver(() => [SurveyEndingType], {
+    nullable: true,
+    description: "Its end pages, from the draft: by kind, then those of single questions. The product's own are not among them.",
+  })
+  async endings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<EndingView[]> {
+    return endingViews(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @FieldResolver(() => SurveyStatusName, { description: 'State, publication and recycle bin in one word.' })

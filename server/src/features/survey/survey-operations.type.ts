@@ -2,6 +2,7 @@ import { SURVEY_SETTINGS } from '@wence/schema';
 import { Field, InputType } from 'type-graphql';
 import { given } from '../../platform/graphql/given.js';
 import { type GraphOperations, graphOperation } from './graph-operation.type.js';
+import { ENDINGS_PLACES, endingsGiven, SurveyEndingsInput } from './survey-endings.type.js';
 import { SurveySettingsInput, SurveyThemeInput } from './survey-settings.type.js';
 
 @InputType('UpdateSurveyOperation', { description: 'Changes of the survey itself; what is absent stays.' })
@@ -29,6 +30,9 @@ export class UpdateSurveyOperation {
 
   @Field(() => SurveyThemeInput, { nullable: true, description: "Keys of the look to change; null: the product's own look." })
   theme?: InstanceType<typeof SurveyThemeInput> | null;
+
+  @Field(() => SurveyEndingsInput, { nullable: true, description: "End pages to change; null: all of them are the product's own." })
+  endings?: SurveyEndingsInput | null;
 }
 
 /** A value of a setting as a definition has it: instants are texts there. */
@@ -41,10 +45,11 @@ const settingsGiven = (settings: object | null | undefined): Record<string, unkn
   Object.fromEntries(Object.entries(settings ?? {}).map(([key, value]) => [key, settingValue(value)]));
 
 /** A change of a survey as the edit language has it: settings stand beside its own fields. */
-export const surveyChangeGiven = ({ settings, theme, ...own }: UpdateSurveyOperation): Record<string, unknown> => ({
+export const surveyChangeGiven = ({ settings, theme, endings, ...own }: UpdateSurveyOperation): Record<string, unknown> => ({
   ...given(own),
   ...settingsGiven(settings),
   ...(theme !== undefined && { theme: theme && { ...theme } }),
+  ...(endings !== undefined && { endings: endings && endingsGiven(endings) }),
 });
 
 /** The graph's name of a field in such a change. */
@@ -54,7 +59,7 @@ export const surveyFieldName = (field: string): string =>
 export const SURVEY_OPERATIONS: GraphOperations<'updateSurvey'> = {
   updateSurvey: graphOperation<'updateSurvey'>()({
     type: UpdateSurveyOperation,
-    places: {},
+    places: ENDINGS_PLACES,
     toModel: (change) => ({ set: surveyChangeGiven(change) }),
     fieldName: surveyFieldName,
   }),

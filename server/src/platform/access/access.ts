@@ -19,6 +19,8 @@ export type ObjectKind =
   | 'logic'
   | 'condition'
   | 'quota'
+  /** An end page of one of the caller's surveys, by its kind or its question. */
+  | 'ending'
   /** Number of a launched version of the survey beside it. */
   | 'version'
   /** Opaque place in a list of the survey beside it, or of the caller's surveys. */

@@ -1,6 +1,7 @@
 import type { Occasions } from './occasions.type.js';
 
 const RESERVED = 'Never sent. The code is reserved.';
+const CLOSED_ENDING = "The author's end page for a survey that takes no answers. Left out: there is none, or answers were handed in.";
 
 export const occasionsEn: Occasions = {
   A0103: {
@@ -43,7 +44,7 @@ export const occasionsEn: Occasions = {
     },
   },
   A0410: { when: 'A survey was to be edited while it collects responses. It has to be stopped first.' },
-  A0411: { when: 'Answers arrive for a survey that its author has stopped and may continue.' },
+  A0411: { when: 'Answers arrive for a survey that its author has stopped and may continue.', data: { ending: CLOSED_ENDING } },
   A0412: { when: 'The state of the survey does not allow this, such as stopping a survey that does not collect.' },
   A0413: {
     when: 'The body of the request, or a file in it, is too large.',
@@ -62,10 +63,10 @@ export const occasionsEn: Occasions = {
   },
   A0417: {
     when: 'Answers arrive for a survey that starts later.',
-    data: { opensAt: 'The time at which it starts.' },
+    data: { opensAt: 'The time at which it starts.', ending: CLOSED_ENDING },
   },
-  A0418: { when: 'Answers arrive for a survey that has ended, by its date or by its author.' },
-  A0419: { when: 'Answers arrive for a survey that has all the responses it asked for.' },
+  A0418: { when: 'Answers arrive for a survey that has ended, by its date or by its author.', data: { ending: CLOSED_ENDING } },
+  A0419: { when: 'Answers arrive for a survey that has all the responses it asked for.', data: { ending: CLOSED_ENDING } },
   A0420: {
     when: 'An operation of the graph is beyond a limit of size, depth, aliases or cost, or a socket has too many subscriptions.',
     data: { limit: 'The name of the limit.', most: 'Its value.', cost: 'Only with the limit of cost: what the operation would cost.' },

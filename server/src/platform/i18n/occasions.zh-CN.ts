@@ -1,6 +1,7 @@
 import type { Occasions } from './occasions.type.js';
 
 const RESERVED = '不会返回，此编码保留';
+const CLOSED_ENDING = '作者为不接收答案的问卷设置的结束页，没有设置或正在提交答案时省略';
 
 export const occasionsZhCN: Occasions = {
   A0103: { when: '要删除的题目或选项被逻辑、配额或文字引用，且请求没有确认', data: { ids: '引用它的内容的本地编号' } },
@@ -27,15 +28,15 @@ export const occasionsZhCN: Occasions = {
     data: { touched: '编辑问卷：被修改内容的本地编号', revisions: '编辑问卷：修改它的版次', revision: '编辑答卷：最新版次' },
   },
   A0410: { when: '编辑正在回收的问卷，需先停止回收' },
-  A0411: { when: '提交答案时，问卷已被作者暂停，之后可能继续' },
+  A0411: { when: '提交答案时，问卷已被作者暂停，之后可能继续', data: { ending: CLOSED_ENDING } },
   A0412: { when: '问卷当前状态不允许此操作，例如停止一份未在回收的问卷' },
   A0413: { when: '请求内容或其中的文件过大', data: { megabytes: '仅对文件：允许的上限，单位 MiB' } },
   A0414: { when: '发布问卷时，检查发现了阻止发布的问题', data: { findings: '检查发现的问题：类型及相关内容的本地编号' } },
   A0415: { when: '缺少请求头 If-Match，或其所指不是最新版次', data: { revision: '最新版次' } },
   A0416: { when: '答案所属的问卷版本已不再接收，请读取当前版本后重新提交' },
-  A0417: { when: '提交答案时，问卷尚未开始', data: { opensAt: '开始时间' } },
-  A0418: { when: '提交答案时，问卷已到截止时间或被作者结束' },
-  A0419: { when: '提交答案时，问卷已收满所需答卷' },
+  A0417: { when: '提交答案时，问卷尚未开始', data: { opensAt: '开始时间', ending: CLOSED_ENDING } },
+  A0418: { when: '提交答案时，问卷已到截止时间或被作者结束', data: { ending: CLOSED_ENDING } },
+  A0419: { when: '提交答案时，问卷已收满所需答卷', data: { ending: CLOSED_ENDING } },
   A0420: {
     when: '图查询超过了大小、深度、别名或开销的上限，或一个连接中的订阅过多',
     data: { limit: '上限的名称', most: '上限的值', cost: '仅对开销上限：此查询的开销' },

@@ -62,6 +62,7 @@ const data = {
   findings: z.array(finding),
   revision: int,
   opensAt: z.iso.datetime({ offset: true }),
+  ending: z.looseObject({}),
   parts: z.array(z.string()),
   taskId: z.string(),
   retryAfterSeconds: int,

@@ -37,6 +37,10 @@ export const SettingsPage = () => <EditorOf view={ANSWERING} />;
 
 /** /setting/theme/{surveyId} (Spec 2). */
 export const ThemePage = () => <EditorOf view={APPEARANCE} />;
+const COMPLETE = { settings: 'complete' } as const;
+
+/** /setting/complete/{surveyId} (Spec 2). */
+export const CompletePage = () => <EditorOf view={COMPLETE} />;
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;

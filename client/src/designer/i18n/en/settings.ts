@@ -2,7 +2,7 @@ import type { MessagesOf } from '../zh-CN/messages';
 import type { settings as source } from '../zh-CN/settings';
 
 export const settings = {
-  nav: { label: 'Settings', appearance: 'Appearance', answering: 'Answering' },
+  nav: { label: 'Settings', appearance: 'Appearance', answering: 'Answering', complete: 'Completion' },
   title: 'Answering settings',
   period: 'Collection',
   opensAt: 'Opens at',

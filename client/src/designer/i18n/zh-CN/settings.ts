@@ -1,6 +1,6 @@
 /** The answering settings of a survey. */
 export const settings = {
-  nav: { label: '设置', appearance: '外观', answering: '答题' },
+  nav: { label: '设置', appearance: '外观', answering: '答题', complete: '完成' },
   title: '答题设置',
   period: '回收',
   opensAt: '开始时间',

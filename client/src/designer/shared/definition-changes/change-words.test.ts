@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPTION_SETTING_KEYS, SETTING_KEYS, SURVEY_SETTINGS, THEME } from '@wence/schema';
+import { ENDING_KIND_NAMES, OPTION_SETTING_KEYS, SETTING_KEYS, SURVEY_SETTINGS, THEME } from '@wence/schema';
 import { definitionChanges as en } from '../../i18n/en/definition-changes';
 
 /** Keys of parts and of the survey itself that comparisons name beside settings. */
@@ -17,7 +17,7 @@ const OWN = [
   'exclusive',
   'prefix',
 ];
-const OF_SURVEY = ['welcome', 'language', 'perPage', ...Object.keys(SURVEY_SETTINGS), ...Object.keys(THEME)];
+const OF_SURVEY = ['welcome', 'language', 'perPage', ...Object.keys(SURVEY_SETTINGS), ...Object.keys(THEME), ...ENDING_KIND_NAMES, 'nodes'];
 const OF_QUOTAS = ['name', 'kind', 'enabled', 'onFull', 'nodeIds', 'cells', 'conditions', 'limit'];
 
 describe('the names of fields in comparisons', () => {

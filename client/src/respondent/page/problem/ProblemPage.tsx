@@ -1,10 +1,11 @@
-import type { Language } from '@wence/schema';
+import { type Ending, filledEnding, type FilledEnding, type Language } from '@wence/schema';
 import { useState } from 'react';
 import { Button } from '../../control/Button';
-import { deviceStorage, draftStore } from '../../draft/device';
+import { deviceStorage, draftStore, freshStart } from '../../draft/device';
 import { useMessages } from '../../i18n/messages';
 import { useVisit } from '../../session/visit-context';
 import type { Refusal, Closure } from '../../survey/live-survey';
+import { EndingPage } from '../end/EndingPage';
 import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
 import { useProblemWords } from './words';
 
@@ -30,6 +31,12 @@ export function startTime(opensAt: string, language: Language, timeZone?: string
   return { time, zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' };
 }
 
+/** The author's page for a survey that takes no answers. Nobody has answered, so it knows no question and shows the fallbacks of what it inserts. */
+function closedEnding(closed: Ending, language: Language): FilledEnding | null {
+  const definition = { format: 1, lastId: 0, title: '', language, nodes: [], endings: { closed } } as const;
+  return filledEnding(definition, { status: 'closed', ...freshStart().origin });
+}
+
 interface ProblemPageProps {
   readonly surveyId: string;
   readonly problem: Closure;
@@ -37,20 +44,32 @@ interface ProblemPageProps {
 }
 
 /** Reason why there is nothing to answer, and what can be done about it. */
-export function ProblemPage({ surveyId, problem: { why, opensAt }, onRetry }: ProblemPageProps) {
+export function ProblemPage({ surveyId, problem: { why, opensAt, ending: made }, onRetry }: ProblemPageProps) {
   const messages = useMessages();
   const words = useProblemWords();
   const [hasDraft] = useState(() => Object.keys(draftStore.readDraft(surveyId)?.answers ?? {}).length > 0);
   const { title, text } = words[why];
-  useTabTitle(title);
+  const ending = made ? closedEnding(made, messages.language) : null;
+  useTabTitle(ending?.title ?? title);
   const lines = [opensAt && words.startsAt(startTime(opensAt, messages.language)), text, hasDraft && deviceStorage.isDurable && words.kept];
+  const told = lines.filter((line): line is string => typeof line === 'string' && line !== '');
+  const again = (why === 'notStarted' || why === 'paused') && (
+    <Button kind="secondary" onClick={onRetry}>
+      {messages.tryAgain}
+    </Button>
+  );
+  if (ending) {
+    // The author's text takes the place of ours, but not of the time that it starts at and of what is kept.
+    const notes = ending.text === null ? [] : told.filter((line) => line !== text);
+    return (
+      <EndingPage ending={ending} title={title} text={told.join('\n')} notes={notes}>
+        {again}
+      </EndingPage>
+    );
+  }
   return (
-    <NoticePage sign={signOf(why)} title={title} text={lines.filter(Boolean).join('\n')}>
-      {(why === 'notStarted' || why === 'paused') && (
-        <Button kind="secondary" onClick={onRetry}>
-          {messages.tryAgain}
-        </Button>
-      )}
+    <NoticePage sign={signOf(why)} title={title} text={told.join('\n')}>
+      {again}
     </NoticePage>
   );
 }

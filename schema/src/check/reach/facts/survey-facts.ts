@@ -1,7 +1,9 @@
 import type { Condition, CustomQuota, TableQuota } from '../../../definition/definition.js';
 import type { Compiled, CompiledNode } from '../../../engine/compiled.js';
+import { endingOf, endNodeOf, type VisitEnd } from '../../../end-page/ending-of.js';
 import { conditionsTest } from '../../../engine/compile-conditions.js';
 import type { Pass } from '../../../engine/pass.js';
+import type { EndingSource } from '../../finding/ending-findings.js';
 import { type Fact, isReached, type Topic, reportIfNever, reportIfEver } from './fact.js';
 
 const SCREENED = -1;
@@ -26,6 +28,24 @@ export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): To
     const test = (pass: Pass) => pass.states[node.position] === 'shown' && !isReached(pass, source);
     const facts = [reportIfEver(test, node.position, { code: 'skippedPiped', nodeId, sourceId })];
     return { roots: [node.position, source.position], facts };
+  });
+
+/** The status that a response of this pass gets where no quota is full, or a page for a full quota that this pass could end on. */
+function statusOf(pass: Pass, kind: EndingSource['kind']): VisitEnd['status'] {
+  if (pass.end === SCREENED) return 'screened';
+  return kind === 'overQuota' ? 'over_quota' : 'complete';
+}
+
+/** Makes topics for end pages that are shown although a question whose answer they insert or pass on was not asked. */
+export const endingTopics = (compiled: Compiled, endings: readonly EndingSource[]): Topic[] =>
+  endings.flatMap(({ ending, kind, nodeId, sourceId }) => {
+    const [source] = at(compiled, [sourceId]);
+    if (source === undefined) return [];
+    const isShown = (pass: Pass) => endingOf(compiled.definition, { status: statusOf(pass, kind), nodeId: endNodeOf(pass) }) === ending;
+    const test = (pass: Pass) => isShown(pass) && !isReached(pass, source);
+    const told = { code: 'skippedInEnding' as const, ...(nodeId !== undefined && { nodeId }), sourceId };
+    const leaving = compiled.nodes.flatMap(({ jumps, position }) => (jumps.some(({ end }) => end !== null) ? position : []));
+    return { roots: [source.position, ...leaving], leaving, facts: [reportIfEver(test, compiled.nodes.length, told)] };
   });
 
 /** Returns the positions at which a response can be screened out. */

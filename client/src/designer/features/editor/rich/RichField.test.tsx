@@ -4,7 +4,7 @@ import { survey, text } from '@wence/schema/testing';
 import { useState } from 'react';
 import { renderInEditor } from '../../../../../testing/render-in-editor';
 import { RichField } from './RichField';
-import { type TitleDraft, useTitleDraft } from './useTitleDraft';
+import { type RichDraft, useRichDraft, useTitleSubject } from './useRichDraft';
 
 const TITLE = 'Why not?';
 const definition = survey(text('Q1', TITLE));
@@ -14,13 +14,13 @@ const isOn = (name: string) => tool(name).getAttribute('aria-pressed');
 
 /** The field with a draft of the only question's title. */
 async function openField() {
-  const now: { draft?: TitleDraft } = {};
+  const now: { draft?: RichDraft } = {};
   const onAnswer = jest.fn();
 
   function Field() {
     const [node] = definition.nodes;
     if (!node) throw new Error('there is a question');
-    const draft = useTitleDraft(node, () => undefined);
+    const draft = useRichDraft(useTitleSubject(node), () => undefined);
     const [isFull, setFull] = useState(false);
     now.draft = draft;
     return <RichField draft={draft} isFull={isFull} faultId="fault" onFull={() => setFull(!isFull)} onAnswer={onAnswer} />;

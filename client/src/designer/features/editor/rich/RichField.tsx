@@ -6,10 +6,10 @@ import styles from './RichField.module.css';
 import { ImageRow } from './toolbar/ImageRow';
 import { LinkRow } from './toolbar/LinkRow';
 import { Toolbar } from './toolbar/Toolbar';
-import type { TitleDraft } from './useTitleDraft';
+import type { RichDraft } from './useRichDraft';
 
 interface RichFieldProps {
-  draft: TitleDraft;
+  draft: RichDraft;
   height?: EditorHeight;
   isFull: boolean;
   faultId: string;

@@ -440,6 +440,14 @@ export type NewRowInput = {
   title?: string | null | undefined;
 };
 
+/** A change of the end page of one question. */
+export type NodeEndingInput = {
+  /** Local id of the question. */
+  nodeId: number;
+  /** Keys to change; null: it has no page of its own any more. */
+  set?: SurveyEndingInput | null | undefined;
+};
+
 /** What may be typed into the input of an option. */
 export type OptionInputType =
   /** Chinese characters only. */
@@ -1045,6 +1053,46 @@ export type Sequence =
   /** Anew for each respondent. */
   | 'RANDOM';
 
+/** Keys of an end page to change. What is absent stays; null leads back to the default. */
+export type SurveyEndingInput = {
+  /** Plain text, at most 24 characters, of the button that leads to `buttonUrl`. Left out: the page's own. */
+  buttonText?: string | null | undefined;
+  /** Address of http or https, at most 2000 characters, to which a button leads. Left out: no button. */
+  buttonUrl?: string | null | undefined;
+  /** Local ids of questions whose answers are added to the address under their codes, at most 20: codes of options, or what was typed. */
+  nodeIds?: Array<number> | null | undefined;
+  /** Names of received parameters to add to the address it leads on to, at most 20, as they came. */
+  params?: Array<string> | null | undefined;
+  /** Stored name of a picture over the text. */
+  picture?: string | null | undefined;
+  /** Seconds before it leads on to `redirectUrl`, in which one may stay or go at once; 0: at once. */
+  redirectSeconds?: number | null | undefined;
+  /** Address of http or https, at most 2000 characters, to which the page leads on by itself. Left out: it stays. */
+  redirectUrl?: string | null | undefined;
+  /** Adds `responseId` to the address it leads on to. */
+  sendsResponse?: boolean | null | undefined;
+  /** Adds `source`, the source tag of the link that was opened, to the address it leads on to. */
+  sendsSource?: boolean | null | undefined;
+  /** Rich text, at most 20000 characters, which may insert answers like titles of questions. Left out: the page's own. */
+  text?: string | null | undefined;
+  /** Plain text, at most 100 characters. Left out: the page's own. */
+  title?: string | null | undefined;
+};
+
+/** Changes of end pages. What is absent stays; null: the product's own page. */
+export type SurveyEndingsInput = {
+  /** The survey takes no answers: it has not begun, is stopped, has ended or has all it asked for. Nothing is inserted into its texts. */
+  closed?: SurveyEndingInput | null | undefined;
+  /** End pages of single questions, at most 100. */
+  nodes?: Array<NodeEndingInput> | null | undefined;
+  /** The answers were taken. */
+  normal?: SurveyEndingInput | null | undefined;
+  /** A quota was full. */
+  overQuota?: SurveyEndingInput | null | undefined;
+  /** A jump screened the respondent out. */
+  screened?: SurveyEndingInput | null | undefined;
+};
+
 /** How the answering page is divided. */
 export type SurveyPaging =
   /** Everything on one page. */
@@ -1211,6 +1259,8 @@ export type UpdateRowOperation = {
 
 /** Changes of the survey itself; what is absent stays. */
 export type UpdateSurveyOperation = {
+  /** End pages to change; null: all of them are the product's own. */
+  endings?: SurveyEndingsInput | null | undefined;
   /** Language of the answering page: zh-CN or en. */
   language?: string | null | undefined;
   /** True: one question per screen, or page by page where the settings say so. False: all on one page. */

@@ -1,5 +1,19 @@
-import { nameOf, PAGING_NAMES, REPEAT_SUBJECT_NAMES, REPEAT_WINDOW_NAMES, type SurveyChange } from '@wence/schema';
-import type { RepeatLimitInput, SurveySettingsInput, UpdateSurveyOperation } from './sending.generated';
+import {
+  type EndingChange,
+  type EndingsChange,
+  nameOf,
+  PAGING_NAMES,
+  REPEAT_SUBJECT_NAMES,
+  REPEAT_WINDOW_NAMES,
+  type SurveyChange,
+} from '@wence/schema';
+import type {
+  RepeatLimitInput,
+  SurveyEndingInput,
+  SurveyEndingsInput,
+  SurveySettingsInput,
+  UpdateSurveyOperation,
+} from './sending.generated';
 
 function repeatInput({ window, by }: NonNullable<SurveyChange['repeat']>): RepeatLimitInput {
   return { window: nameOf(REPEAT_WINDOW_NAMES, window), by: by.map((subject) => nameOf(REPEAT_SUBJECT_NAMES, subject)) };
@@ -14,16 +28,26 @@ function settingsInput({ paging, repeat, ...same }: Settings): SurveySettingsInp
   };
 }
 
-type Settings = Omit<SurveyChange, 'title' | 'welcome' | 'language' | 'perPage' | 'theme'>;
+/** A list of the graph may be changed, one of the model may not. */
+const endingInput = (set: EndingChange | null): SurveyEndingInput | null =>
+  set && { ...set, params: set.params && [...set.params], nodeIds: set.nodeIds && [...set.nodeIds] };
+
+function endingsInput({ nodes, ...kinds }: EndingsChange): SurveyEndingsInput {
+  const changed = Object.entries(kinds).map(([kind, set]) => [kind, endingInput(set)]);
+  return { ...Object.fromEntries(changed), nodes: nodes?.map(({ nodeId, set }) => ({ nodeId, set: endingInput(set) })) };
+}
+
+type Settings = Omit<SurveyChange, 'title' | 'welcome' | 'language' | 'perPage' | 'theme' | 'endings'>;
 
 /** A change of the survey itself, whose settings stand by themselves in the graph. */
-export function surveyInput({ title, welcome, language, perPage, theme, ...settings }: SurveyChange): UpdateSurveyOperation {
+export function surveyInput({ title, welcome, language, perPage, theme, endings, ...settings }: SurveyChange): UpdateSurveyOperation {
   return {
     title,
     welcome,
     language,
     perPage,
     theme: theme && { ...theme },
+    endings: endings && endingsInput(endings),
     settings: Object.keys(settings).length > 0 ? settingsInput(settings) : undefined,
   };
 }

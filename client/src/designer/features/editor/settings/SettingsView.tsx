@@ -9,6 +9,7 @@ import { type SettingsScreen, settingsEntries } from './settings-screens';
 const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
   appearance: lazyPart(async () => (await import('./theme/ThemeBody')).ThemeBody),
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
+  complete: lazyPart(async () => (await import('./CompleteBody')).CompleteBody),
 };
 
 interface SettingsViewProps extends SettingsProps {

@@ -1,14 +1,13 @@
-import { optionsOf, pipingSources, questionRow, readableText, type SurveyNode } from '@wence/schema';
+import { optionsOf, questionRow, readableText, type SurveyNode } from '@wence/schema';
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadView } from '../../session/session-store';
 import styles from './PipingDialog.module.css';
 import type { AnswerChip } from './useAnswerChip';
 
 interface PipingDialogProps {
-  /** The question whose title it is. */
-  nodeId: number;
+  /** The questions whose answers may be inserted. */
+  sources: readonly SurveyNode[];
   /** The chip to change; null: a new one. */
   chip: AnswerChip | null;
   onInsert: (chip: AnswerChip, label: string) => void;
@@ -23,11 +22,9 @@ const LONGEST_FALLBACK = 200;
 const fieldsOf = (source: SurveyNode | undefined) => (source && questionRow(source).answer === 'fields' ? optionsOf(source) : []);
 
 /** Chooses the earlier question whose answer stands in a title (Spec 2, answer reference; Spec 5, piping eligible sources). */
-export function PipingDialog({ nodeId, chip, onInsert, onRemove, onClose }: PipingDialogProps) {
+export function PipingDialog({ sources, chip, onInsert, onRemove, onClose }: PipingDialogProps) {
   const { t } = useTranslation('rich');
   const id = useId();
-  const readView = useReadView();
-  const [sources] = useState(() => pipingSources(readView(), nodeId));
   const [ref, setRef] = useState(chip?.ref ?? null);
   const [child, setChild] = useState(chip?.child ?? null);
   const [fallback, setFallback] = useState(chip?.fallback ?? '');

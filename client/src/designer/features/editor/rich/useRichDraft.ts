@@ -13,16 +13,34 @@ function faultOf(faults: readonly FieldFault[]): Fault {
   return rule === 'externalImage' || rule === 'externalLink' || rule === 'tooLong' || rule === 'tooShort' ? rule : 'format';
 }
 
-/** Draft of a title: edited as rich text or source, validated, and saved as one step. */
-export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
+/** A text that is edited as rich text: its name for screen readers, what it is, how long it may be, and what saving it does. */
+export interface RichSubject {
+  readonly label: string;
+  readonly html: string;
+  readonly longest: number;
+  readonly setting: (text: string) => Operation[];
+}
+
+/** The title of a question as a text to edit. */
+export function useTitleSubject({ id, code, title }: SurveyNode): RichSubject {
   const { t } = useTranslation('rich');
+  return {
+    label: t('field', { code }),
+    html: title,
+    longest: LIMITS.title,
+    setting: (text) => [{ op: 'updateNode', nodeId: id, set: { title: text } }],
+  };
+}
+
+/** Draft of a rich text: edited with its formats or as source, validated, and saved as one step. */
+export function useRichDraft({ label, html, longest, setting }: RichSubject, onEditAnswer: () => void) {
   const actions = useEditorActions();
   const readView = useReadView();
-  const [original] = useState(node.title);
+  const [original] = useState(html);
   const [source, setSource] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const { editor, current, load } = useTitleEditor({
-    label: t('field', { code: node.code }),
+    label,
     html: original,
     onEditAnswer,
     onPasteFault: setFault,
@@ -34,7 +52,7 @@ export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
     editor,
     source,
     length,
-    fault: length > LIMITS.title ? 'tooLong' : fault,
+    fault: length > longest ? 'tooLong' : fault,
     isChanged: text !== original,
     setFault,
     typeSource: (typed: string) => {
@@ -44,15 +62,15 @@ export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
     toggleSource: () => {
       if (source === null) return setSource(text);
       const [rule] = richTextRules(text);
-      if (rule) return setFault(faultOf([{ field: 'title', rule }]));
+      if (rule) return setFault(faultOf([{ field: 'text', rule }]));
       if (text !== current()) load(text);
       setSource(null);
       setFault(null);
     },
-    /** Saves the title. Returns true if the dialog can close; otherwise the fault is shown beside the field and the text is kept. */
+    /** Saves the text. Returns true if the dialog can close; otherwise the fault is shown beside the field and the text is kept. */
     save: (): boolean => {
       if (text === original) return true;
-      const operations: Operation[] = [{ op: 'updateNode', nodeId: node.id, set: { title: text } }];
+      const operations = setting(text);
       const applied = apply(readView(), operations);
       if (!applied.ok && applied.fault.code === 'invalid') {
         setFault(faultOf(applied.fault.faults));
@@ -63,4 +81,4 @@ export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
   };
 }
 
-export type TitleDraft = ReturnType<typeof useTitleDraft>;
+export type RichDraft = ReturnType<typeof useRichDraft>;

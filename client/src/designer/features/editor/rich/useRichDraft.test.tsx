@@ -8,7 +8,7 @@ import { createEditorActions, EditorActionsContext } from '../session/editor-act
 import { editSession } from '../session/edit-session';
 import { openSession } from '../session/session-state';
 import { createSessionStore, SessionStoreContext } from '../session/session-store';
-import { useTitleDraft } from './useTitleDraft';
+import { useRichDraft, useTitleSubject } from './useRichDraft';
 
 function surveyWithQuestion(): SurveyDefinition {
   const applied = apply(emptyDefinition({ title: 'Canteen' }), [{ op: 'addNode', node: { type: 3, title: 'Why?' } }]);
@@ -27,7 +27,7 @@ function openDraft() {
       <SessionStoreContext value={store}>{children}</SessionStoreContext>
     </EditorActionsContext>
   );
-  const { result } = renderHook(() => useTitleDraft(node, () => undefined), { wrapper });
+  const { result } = renderHook(() => useRichDraft(useTitleSubject(node), () => undefined), { wrapper });
   const save = (source: string): boolean => {
     act(() => result.current.typeSource(source));
     let isSaved = false;
