@@ -9,7 +9,7 @@ export interface RuleContext {
 }
 
 const ENDS: Readonly<Record<string, number>> = { end: 0, out: -1 };
-const WHEN = /^(show|hide|jump (\w+)|(?:options|rows) ([\d, ]+)) if (.+)$/;
+const WHEN = /^(show|hide|jump (\w+)|(?:options|rows) ([\d, ]+?))(?: if (.+))?$/;
 const CARRY = /^carry (rows )?(chosen|unchosen) from (\w+)$/;
 const CONDITION = /^(\w+)(?:\.(\d+))? (=|!=|<|>|in|picks|answered) ?(.*)$/;
 /** Algorithms that compare with a value (Spec 3, logic algorithm codes). */
@@ -65,7 +65,7 @@ function draftOf(rule: string, context: RuleContext): LogicDraft {
   if (carried) return carried;
   const [, verb = '', target, parts, when = ''] = WHEN.exec(rule) ?? [];
   const { nodeId } = context;
-  const conditions = conditionsOf(when, context);
+  const conditions = when === '' ? [] : conditionsOf(when, context);
   if (target !== undefined) return { model: 1, type: 1, nodeId, target: ENDS[target] ?? nodeNamed(target, context).id, conditions };
   if (parts === undefined) return { model: 1, type: 2, nodeId, algorithm: verb === 'show' ? 1 : 2, conditions };
   const owner = nodeNamed('it', context);

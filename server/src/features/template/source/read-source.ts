@@ -6,7 +6,7 @@ const NODE = /^(\w+)(!?)(?: (\w+))?: (.+)$/;
 const PART = /^(-{1,3}|\+) (.+)$/;
 const MARKS = /^(.*?)((?: \((?:other|only|mobile|email|integer|number|optional|locked)\))*)$/;
 const SETTING = /^(\w+) = (.+)$/;
-const RULE = /^(?:show if|hide if|jump|carry|options|rows) /;
+const RULE = /^(?:show if|hide if|jump|carry|options|rows) (?!= )/;
 
 const isKey = (word: string): word is QuestionKey => questionCatalogue.some(({ key }) => key === word);
 
