@@ -30,7 +30,7 @@ export type Scales = ReadonlyMap<string, string>;
 function valueOf(key: string, text: string, language: Language): unknown {
   if (/^-?\d+$/.test(text)) return Number(text);
   const said = pairOf(text)[language];
-  return LISTS.has(key) ? said.split('; ') : (FLAGS[said] ?? said);
+  return LISTS.has(key) ? said.split(';').map((word) => word.trim()) : (FLAGS[said] ?? said);
 }
 
 const settingOf = ({ setting }: SourceNode, language: Language): NodeSetting =>
