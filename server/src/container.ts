@@ -47,6 +47,8 @@ import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
+import { surveyTemplateEntity } from './features/template/survey-template.entity.js';
+import { templateFeature } from './features/template/template.feature.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
@@ -70,6 +72,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...surveyEntities,
   ...imageEntities,
   ...libraryEntities,
+  surveyTemplateEntity,
   ...publishEntities,
   ...responseEntities,
   mobileProofEntity,
@@ -106,6 +109,7 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
+  const template = templateFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...survey, ...publish });
   const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
@@ -130,6 +134,8 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
+  template.provideLinks(publish.testLinks);
+  answeringPage.testDrafts.provideTried(template.templates);
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
@@ -151,7 +157,7 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
+  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, template, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

@@ -7,6 +7,7 @@ import { libraryCategory, libraryItem } from '../features/library/library.factor
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
+import { keptTemplate } from '../features/template/template.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
@@ -39,6 +40,18 @@ export async function libraryOf(
   const category = await libraryCategory(app, author, name);
   const item = await libraryItem(app, author, category, mark);
   return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
+}
+
+/** A template of the author's, kept from the survey. Of one in the recycle bin there is none. */
+export async function templateOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'template' | 'templateCursor'>> {
+  if (recycledAt) return { template: '', templateCursor: '' };
+  const template = await keptTemplate(app, author, id, mark);
+  return { template, templateCursor: writeCursor({ createdAt: app.clock.now(), id: template }) };
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */

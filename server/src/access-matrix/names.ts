@@ -27,6 +27,9 @@ export interface Names {
   readonly libraryCategory: string;
   readonly libraryItem: string;
   readonly libraryCursor: string;
+  /** A template of the author's, and its cursor. A survey in the recycle bin has neither. */
+  readonly template: string;
+  readonly templateCursor: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */

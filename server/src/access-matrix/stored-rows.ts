@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import { LibraryCategory } from '../features/library/library-category.entity.js';
 import { LibraryItem } from '../features/library/library-item.entity.js';
+import { SurveyTemplate } from '../features/template/survey-template.entity.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import type { Database } from '../platform/db/database.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -22,9 +23,12 @@ export function hashOfSurvey({ platform: { database } }: TestApp, surveyId: stri
   return hashOf(database, ofSurveys, [surveyId]);
 }
 
-/** The same of an author's question library. */
+/** What authors keep beside their surveys. */
+const KEPT: ReadonlySet<unknown> = new Set([LibraryCategory, LibraryItem, SurveyTemplate]);
+
+/** The same of what an author keeps: the question library, templates. */
 export function hashOfLibrary({ platform: { database } }: TestApp, ownerId: string): Promise<string> {
-  const ofLibraries = database.writer.entityMetadatas.filter(({ target }) => target === LibraryCategory || target === LibraryItem);
+  const ofLibraries = database.writer.entityMetadatas.filter(({ target }) => KEPT.has(target));
   return hashOf(database, ofLibraries, [ownerId]);
 }
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
 import { emptyLibrary } from '../features/library/library.factory.js';
+import { deleteTemplates } from '../features/template/template.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
@@ -13,7 +14,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, templateOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -74,6 +75,8 @@ export class World {
       libraryCategory: 'z'.repeat(20),
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      template: 'q'.repeat(20),
+      templateCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -162,6 +165,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
+  await deleteTemplates(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
@@ -206,6 +210,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
   const library = await libraryOf(app, author, mark);
+  const template = await templateOf(app, author, survey, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -219,6 +224,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...answered,
     ...pictures,
     ...library,
+    ...template,
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),

@@ -77,6 +77,7 @@ export class RouteInputs {
     if (name === 'shareId' && this.route.path.startsWith('/v1/open/')) return 'shareLink';
     if (name === 'categoryId' && this.route.path.includes('/report/')) return 'reportCategoryId';
     if (this.route.path.startsWith('/v1/webhooks')) return { id: 'webhookId', url: 'webhookUrl' }[name] ?? name;
+    if (name === 'id' && this.route.path.startsWith('/v1/templates')) return 'templateId';
     const kind = /logic|option/.exec(this.route.path)?.[0];
     return name === 'id' && kind ? `${kind}Id` : name;
   }

@@ -42,6 +42,9 @@ export type ObjectKind =
   | 'libraryCategory'
   | 'libraryItem'
   | 'libraryCursor'
+  /** A template of the caller's own; the common ones may be read by every author. And an opaque place in a list of them. */
+  | 'template'
+  | 'templateCursor'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */

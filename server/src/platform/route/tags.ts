@@ -6,6 +6,7 @@ export const TAGS = {
   Nodes: 'Questions, statements, pages and containers of a draft, named by row ids.',
   Options: 'Options and matrix rows of the questions of a draft, named by row ids.',
   Logic: 'Jumps, display logic and carry-over of a draft, named by row ids.',
+  Templates: 'Surveys to begin with: those that come with the product, and those that an author keeps.',
   Library: 'Questions that an author keeps to use again, and those that come with the product.',
   Publishing: 'Launching and stopping, links, versions, test mode.',
   Answering:
