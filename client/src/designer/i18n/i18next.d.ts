@@ -22,6 +22,7 @@ import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
 import type { simulation } from './zh-CN/simulation';
+import type { saveTemplate, template } from './zh-CN/template';
 import type { webhooks } from './zh-CN/webhooks';
 
 declare module 'i18next' {
@@ -48,8 +49,10 @@ declare module 'i18next' {
         responseImport: typeof responseImport;
         review: typeof review;
         rich: typeof rich;
+        saveTemplate: typeof saveTemplate;
         sharing: typeof sharing;
         simulation: typeof simulation;
+        template: typeof template;
         webhooks: typeof webhooks;
       };
   }

@@ -6,8 +6,8 @@ import type { TemplateEntry } from './template-entry.js';
 export const v1Template = z
   .object({
     id: z.string(),
-    title: z.string(),
-    description: z.string(),
+    title: z.string().describe('In the language of the request, or as its author wrote it'),
+    description: z.string().describe('One sentence on what it is good for; may be empty'),
     topic: z.string().describe('Name of its topic'),
     languages: z.array(z.enum(['zh-CN', 'en'])).describe('Languages in which it can be used'),
     common: z.boolean().describe('Comes with the product: read only'),

@@ -24,7 +24,7 @@ describe('the source of a template', () => {
       title: 'Tea',
       language: 'en',
       perPage: true,
-      theme: { accent: '#60A5FA', isDark: true, radius: 4 },
+      theme: { accent: '#60a5fa', isDark: true, radius: 4 },
     });
   });
 

@@ -1,6 +1,7 @@
 import { compiledOf, trace } from '@wence/schema';
-import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDesktopScale } from '../../../shared/device-frame/useDesktopScale';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
@@ -10,25 +11,6 @@ import { useFramedVisit } from './useFramedVisit';
 import { type Run, useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
 import { WhySheet } from './WhySheet';
-
-/** CSS pixels: as wide as a small desk. */
-const DESKTOP = 1024;
-
-/** Scale that makes a desktop page fit the width of an element; at most 1. */
-function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(DESKTOP);
-  useEffect(
-    function followWidth() {
-      const element = stage.current;
-      if (!element) return undefined;
-      const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [stage],
-  );
-  return Math.min(1, width / DESKTOP);
-}
 
 interface PreviewRunProps {
   surveyId: string;

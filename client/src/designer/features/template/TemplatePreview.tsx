@@ -1,0 +1,38 @@
+import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
+import { type CSSProperties, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesktopScale } from '../../shared/device-frame/useDesktopScale';
+import { QuietSwitch } from '../../shared/QuietSwitch';
+import styles from './TemplatePage.module.css';
+
+const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
+
+/** Strips the origin, because the author may use another address than the public one. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+/** The answering page itself with the template in it, in test mode, on a phone or a desk. */
+export function TemplatePreview({ url }: { url: string }) {
+  const { t } = useTranslation('template');
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
+  const stage = useRef<HTMLDivElement>(null);
+  const scale = useDesktopScale(stage);
+  const devices = [
+    { key: 'phone', icon: <MobileOutlined aria-hidden="true" />, name: t('detail.phone') },
+    { key: 'desktop', icon: <DesktopOutlined aria-hidden="true" />, name: t('detail.desktop') },
+  ] as const;
+  return (
+    <section className={styles.preview} aria-label={t('detail.preview')}>
+      <div className={styles.tools}>
+        <p className={styles.hint}>{t('detail.tryOut')}</p>
+        <QuietSwitch label={t('detail.device')} choices={devices} chosen={device} onChange={setDevice} />
+      </div>
+      <div ref={stage} className={styles.stage} style={scaled(scale)}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
+        <iframe className={styles.frame} data-device={device} title={t('detail.preview')} src={pathOf(url)} />
+      </div>
+    </section>
+  );
+}
