@@ -64,12 +64,14 @@ export function TemplateCard({ template, topic }: TemplateCardProps) {
 
 interface TemplateCardsProps {
   templates: readonly TemplateCardFragment[];
-  topicOf?: (template: TemplateCardFragment) => string | undefined;
+  topicOf?: ((template: TemplateCardFragment) => string | undefined) | undefined;
+  /** There are three at most. */
+  few?: boolean;
 }
 
 /** Cards side by side, as many as there is room for. */
-export const TemplateCards = ({ templates, topicOf }: TemplateCardsProps) => (
-  <ul className={styles.cards}>
+export const TemplateCards = ({ templates, topicOf, few = false }: TemplateCardsProps) => (
+  <ul className={styles.cards} data-few={few}>
     {templates.map((template) => (
       <TemplateCard key={template.id} template={template} topic={topicOf?.(template)} />
     ))}

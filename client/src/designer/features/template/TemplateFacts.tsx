@@ -65,7 +65,7 @@ function OwnActions({ template, onChanged }: { template: Template; onChanged: ()
 interface TemplateFactsProps {
   template: Template;
   topic: string | undefined;
-  /** The language of the survey that is shown. */
+  /** The language of the survey that is shown, or will be as soon as it is here. */
   language: string;
   onLanguage: (language: string) => void;
   onChanged: () => void;

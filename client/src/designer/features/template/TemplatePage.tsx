@@ -27,7 +27,7 @@ function Missing() {
 
 /** Made anew for each language of the designer, because the server speaks it. */
 function Detail({ id }: { id: string }) {
-  const { t } = useTranslation('template');
+  const { t } = useTranslation(['template', 'nav']);
   const [wished, setWished] = useState<string | null>(null);
   // An own template has one language; which one, its first answer tells.
   const { data, previousData, error, refetch } = useTemplateDetailQuery({
@@ -37,8 +37,14 @@ function Detail({ id }: { id: string }) {
   });
   const shown = data ?? previousData;
   if (error && serverFault(error)?.code === 'A0404') return <Missing />;
-  if (error && !shown) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!shown) return <PageSkeleton />;
+  if (!shown) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('nav:templateDetail')}</h1>
+        {error ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
   const { template, definition, language, previewUrl } = shown.template;
   const topic = shown.templateTopics.find(({ name }) => name === template.topic)?.title;
   return (
@@ -48,7 +54,7 @@ function Detail({ id }: { id: string }) {
       </Link>
       <div className={styles.columns}>
         <aside className={styles.side}>
-          <TemplateFacts template={template} topic={topic} language={language} onLanguage={setWished} onChanged={() => void refetch()} />
+          <TemplateFacts template={template} topic={topic} language={wished ?? language} onLanguage={setWished} onChanged={() => void refetch()} />
         </aside>
         <TemplatePreview key={previewUrl} url={previewUrl} />
         <QuestionList key={language} definition={definition} />

@@ -1,15 +1,25 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftKey, receiptKey } from '../../../shared/visit-keys';
 import { useDesktopScale } from '../../shared/device-frame/useDesktopScale';
 import { QuietSwitch } from '../../shared/QuietSwitch';
 import styles from './TemplatePage.module.css';
 
 const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
-/** Strips the origin, because the author may use another address than the public one. */
-function pathOf(url: string): string {
+/**
+ * The address of a new visit, without the origin, because the author may use another one than the public one. What an earlier visit left in this tab
+ * is cleared, so that each preview begins at the beginning; where a browser lets nothing be stored, nothing was left.
+ */
+function beginVisit(url: string): string {
   const { pathname, search } = new URL(url);
+  const id = pathname.split('/').at(-1) ?? '';
+  try {
+    for (const key of [draftKey(id), receiptKey(id)]) window.sessionStorage.removeItem(key);
+  } catch {
+    // Storage is switched off.
+  }
   return `${pathname}${search}`;
 }
 
@@ -17,6 +27,8 @@ function pathOf(url: string): string {
 export function TemplatePreview({ url }: { url: string }) {
   const { t } = useTranslation('template');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => setAddress(beginVisit(url)), [url]);
   const stage = useRef<HTMLDivElement>(null);
   const scale = useDesktopScale(stage);
   const devices = [
@@ -31,7 +43,7 @@ export function TemplatePreview({ url }: { url: string }) {
       </div>
       <div ref={stage} className={styles.stage} style={scaled(scale)}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
-        <iframe className={styles.frame} data-device={device} title={t('detail.preview')} src={pathOf(url)} />
+        {address && <iframe key={address} className={styles.frame} data-device={device} title={t('detail.preview')} src={address} />}
       </div>
     </section>
   );

@@ -16,6 +16,9 @@ import { TopicRail } from './TopicRail';
 
 addTemplateTexts();
 
+/** Not the name that the search for surveys has in the address: its field stands on this page, too. */
+const WORD = 'q';
+
 /** What the address says is shown, so that a list can be linked to and returned to. */
 function useFilter() {
   const [query, setQuery] = useSearchParams();
@@ -24,8 +27,8 @@ function useFilter() {
       setQuery(
         (before) => {
           const after = new URLSearchParams(before);
-          if (keyword) after.set('keyword', keyword);
-          else after.delete('keyword');
+          if (keyword) after.set(WORD, keyword);
+          else after.delete(WORD);
           return after;
         },
         { replace: true },
@@ -33,7 +36,7 @@ function useFilter() {
     [setQuery],
   );
   return {
-    keyword: query.get('keyword') ?? '',
+    keyword: query.get(WORD) ?? '',
     topic: query.get('topic'),
     isOwn: query.get('own') === '1',
     search,
@@ -87,7 +90,8 @@ function Shelf({ filter }: { filter: Filter }) {
       <section aria-label={t('title')}>
         <h2 className="visually-hidden">{isOwn ? t('own') : (titles.get(topic ?? '') ?? t('all'))}</h2>
         <output className={styles.count}>
-          {keyword ? t('found', { count: templates.totalCount, keyword }) : t('count', { count: templates.totalCount })}
+          {keyword && t('found', { count: templates.totalCount, keyword })}
+          {!keyword && templates.totalCount > 0 && t('count', { count: templates.totalCount })}
         </output>
         {templates.edges.length === 0 ? (
           <div className={styles.empty}>
@@ -113,9 +117,10 @@ export function TemplatesPage() {
       <div className={styles.head}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>
-            {t('lead')} <Link to={paths.templateTopics}>{t('byTopic')}</Link>
-          </p>
+          <div className={styles.lead}>
+            <p>{t('lead')}</p>
+            <Link to={paths.templateTopics}>{t('byTopic')}</Link>
+          </div>
         </div>
         <TemplateSearch keyword={filter.keyword} onSearch={filter.search} />
       </div>

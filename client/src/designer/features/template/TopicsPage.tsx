@@ -26,11 +26,12 @@ function Topics() {
     <section key={name} className={styles.topic} aria-label={title}>
       <div className={styles.topichead}>
         <h2>{title}</h2>
-        <Link to={topicUrl(name)} aria-label={t('topic.moreOf', { topic: title })}>
-          {t('topic.more', { count: templateCount })}
+        <Link to={topicUrl(name)}>
+          {t('topic.more', { n: templateCount })}
+          <span className="visually-hidden"> {title}</span>
         </Link>
       </div>
-      <TemplateCards templates={best} />
+      <TemplateCards templates={best} few />
     </section>
   ));
 }
@@ -43,9 +44,10 @@ export function TopicsPage() {
       <div className={styles.head}>
         <div>
           <h1>{t('topic.title')}</h1>
-          <p className={styles.lead}>
-            {t('topic.lead')} <Link to={paths.templates}>{t('showAll')}</Link>
-          </p>
+          <div className={styles.lead}>
+            <p>{t('topic.lead')}</p>
+            <Link to={paths.templates}>{t('showAll')}</Link>
+          </div>
         </div>
       </div>
       <Topics key={i18n.language} />

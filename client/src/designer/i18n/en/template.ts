@@ -18,7 +18,7 @@ export const template = {
   showAll: 'Show all',
   ownEmpty: 'You have no templates yet. Choose “Save as template” in the menu of a survey in your list, and use it again and again.',
   toList: 'Go to my surveys',
-  topic: { title: 'Template topics', lead: 'Choose by topic; each shows its best first.', more: 'Show all ({{count}})', moreOf: 'Show all templates of “{{topic}}”' },
+  topic: { title: 'Template topics', lead: 'Choose by topic; each shows its best first.', more: 'Show all: {{n}}' },
   detail: {
     back: 'Back to templates',
     missing: 'There is no such template',

@@ -14,7 +14,7 @@ export const template = {
   showAll: '查看全部',
   ownEmpty: '还没有自己的模板。在问卷列表的「更多」里选「存为模板」，以后就能反复使用。',
   toList: '去我的问卷',
-  topic: { title: '模板主题', lead: '按主题挑选，每个主题先看最好的几份。', more: '查看全部 {{count}} 份', moreOf: '查看「{{topic}}」的全部模板' },
+  topic: { title: '模板主题', lead: '按主题挑选，每个主题先看最好的几份。', more: '查看全部 {{n}} 份' },
   detail: {
     back: '返回模板',
     missing: '没有这份模板',
