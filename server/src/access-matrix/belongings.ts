@@ -3,11 +3,11 @@ import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
-import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
-import { keptTemplate } from '../features/template/template.factory.js';
+import { deleteTemplates, keptTemplate } from '../features/template/template.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
@@ -31,7 +31,7 @@ export async function picturesOf(
 }
 
 /** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
-export async function libraryOf(
+async function libraryOf(
   app: TestApp,
   author: SignedUp,
   mark: string,
@@ -43,7 +43,7 @@ export async function libraryOf(
 }
 
 /** A template of the author's, kept from the survey. Of one in the recycle bin there is none. */
-export async function templateOf(
+async function templateOf(
   app: TestApp,
   author: SignedUp,
   { id, recycledAt }: Survey,
@@ -52,6 +52,18 @@ export async function templateOf(
   if (recycledAt) return { template: '', templateCursor: '' };
   const template = await keptTemplate(app, author, id, mark);
   return { template, templateCursor: writeCursor({ createdAt: app.clock.now(), id: template }) };
+}
+
+/** What the author keeps beside the survey: a part of the question library, a template. */
+export const keptOf = async (app: TestApp, author: SignedUp, survey: Survey, mark: string) => ({
+  ...(await libraryOf(app, author, mark)),
+  ...(await templateOf(app, author, survey, mark)),
+});
+
+/** Deletes all of that, of which an author may have only so much. */
+export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> {
+  await emptyLibrary(app, author);
+  await deleteTemplates(app, author);
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
-import { emptyLibrary } from '../features/library/library.factory.js';
-import { deleteTemplates } from '../features/template/template.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
@@ -14,7 +12,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, templateOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, forgetKept, importOf, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -164,8 +162,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 }
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
-  await emptyLibrary(app, attacker);
-  await deleteTemplates(app, attacker);
+  await forgetKept(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
@@ -209,8 +206,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
-  const library = await libraryOf(app, author, mark);
-  const template = await templateOf(app, author, survey, mark);
+  const kept = await keptOf(app, author, survey, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -223,8 +219,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     responseCursor: Buffer.from('seq:2').toString('base64url'),
     ...answered,
     ...pictures,
-    ...library,
-    ...template,
+    ...kept,
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),

@@ -32,7 +32,13 @@ export class CommonShelf {
       .items.map((item, place) => ({ item, place }))
       .filter(({ item }) => (categoryId ?? null) === null || item.categoryId === categoryId)
       .filter(({ item }) => words === undefined || item.title.toLowerCase().includes(words));
-    return mapPage(await pageOf(fixedList(found, (place) => this.of('en').items[place]?.id), part), ({ item }) => entryOf(item));
+    return mapPage(
+      await pageOf(
+        fixedList(found, (place) => this.of('en').items[place]?.id),
+        part,
+      ),
+      ({ item }) => entryOf(item),
+    );
   }
 
   private of(language: Language): CommonLibrary {

@@ -47,7 +47,10 @@ export class NewSurveyService {
   }
 
   /** A survey of the caller's with a definition that was read before; `text` is its canonical text. */
-  createFrom(ctx: RequestContext, { definition: { title }, text }: { definition: Pick<SurveyDefinition, 'title'>; text: string }): Promise<Survey> {
+  createFrom(
+    ctx: RequestContext,
+    { definition: { title }, text }: { definition: Pick<SurveyDefinition, 'title'>; text: string },
+  ): Promise<Survey> {
     return this.insert(ctx, title, text);
   }
 

@@ -98,7 +98,11 @@ export class OwnTemplateService {
     const texts = textsOf(typed);
     this.requireTopic(topic);
     const definition = withoutPlans({ ...(await drafts.read(ctx, surveyId)).definition, title: texts.title });
-    const content = { definition: canonicalText(definition), facts: JSON.stringify(templateFacts(definition)), language: languageOf(definition) };
+    const content = {
+      definition: canonicalText(definition),
+      facts: JSON.stringify(templateFacts(definition)),
+      language: languageOf(definition),
+    };
     return unit.run(async () => {
       await users.lock(ctx);
       const ownerId = signedIn(ctx).id;

@@ -51,7 +51,13 @@ export class TemplateShelf {
       .map((item, place) => ({ item, place }))
       .filter(({ item: { template } }) => (topic ?? null) === null || template.topic === topic)
       .filter(({ item: { searchText } }) => words === undefined || searchText.includes(words));
-    return mapPage(await pageOf(fixedList(found, (place) => all[place]?.id), part), ({ item }) => item.template);
+    return mapPage(
+      await pageOf(
+        fixedList(found, (place) => all[place]?.id),
+        part,
+      ),
+      ({ item }) => item.template,
+    );
   }
 
   /** One template in one language; null if there is none of this id. */
@@ -91,5 +97,12 @@ function shelved(id: string, { topic, language, source, definition }: Compiled):
   const { title } = definition;
   const description = pairOf(source.head.get('about') ?? '')[language];
   const template = { ...templateFacts(definition), id, title, description, topic, languages: LANGUAGES, common: true, updatedAt: null };
-  return { id, template, language, definition, text: canonicalText(definition), searchText: templateSearchText([title, description], definition) };
+  return {
+    id,
+    template,
+    language,
+    definition,
+    text: canonicalText(definition),
+    searchText: templateSearchText([title, description], definition),
+  };
 }

@@ -9,7 +9,10 @@ export class TemplateFilterInput {
   @Field(() => String, { nullable: true, description: 'Name of a topic; one that is not there has no templates.' })
   topic?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the title, the description or a question, at most 24 characters; letter case does not matter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the title, the description or a question, at most 24 characters; letter case does not matter.',
+  })
   keyword?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "True: the caller's own templates instead of the common ones." })
@@ -21,7 +24,10 @@ export class CreateSurveyFromTemplateInput {
   @Field(() => ID, { description: 'A common template or an own one.' })
   templateId: string;
 
-  @Field(() => String, { nullable: true, description: 'zh-CN or en. Absent: the language of the request; of an own template the one it has.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'zh-CN or en. Absent: the language of the request; of an own template the one it has.',
+  })
   language?: string | null;
 }
 

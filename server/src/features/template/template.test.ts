@@ -73,7 +73,9 @@ describe('templates', () => {
 
       expect([en.data.definition.language, zhCN.data.definition.language]).toEqual(['en', undefined]);
       expect(en.data.definition.lastId).toBe(zhCN.data.definition.lastId);
-      expect((await get(`/v1/templates/${NPS}?language=fr`)).fields).toEqual([expect.objectContaining({ field: 'language', rule: 'notAllowed' })]);
+      expect((await get(`/v1/templates/${NPS}?language=fr`)).fields).toEqual([
+        expect.objectContaining({ field: 'language', rule: 'notAllowed' }),
+      ]);
     });
 
     it('become a survey of the caller’s that can be launched', async () => {
@@ -164,7 +166,10 @@ describe('templates', () => {
       const id = await keptTemplate(app, author, surveyId);
       const rows = app.platform.database.repository(SurveyTemplate);
       const row = await rows.createQueryBuilder('t').addSelect(['t.definition', 't.searchKey']).where({ id }).getOneOrFail();
-      const more = Array.from({ length: TEMPLATE_LIMITS.perAuthor - 2 }, (_, at) => ({ ...row, id: `${id.slice(0, 16)}x${String(at).padStart(3, '0')}` }));
+      const more = Array.from({ length: TEMPLATE_LIMITS.perAuthor - 2 }, (_, at) => ({
+        ...row,
+        id: `${id.slice(0, 16)}x${String(at).padStart(3, '0')}`,
+      }));
       await app.platform.unit.run(() => app.platform.database.repository(SurveyTemplate).insert(more));
 
       const answers = await Promise.all([1, 2, 3].map(() => post('/v1/templates', { surveyId, title: 'One more', topic: 'customer' })));
@@ -183,8 +188,7 @@ describe('templates', () => {
 
     it('open for whoever has the link, and answers are judged and stored nowhere', async () => {
       const { id, test } = testOf((await get(`/v1/templates/${NPS}?language=en`)).data.previewUrl);
-      const submit = (answers: object) =>
-        v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: crypto.randomUUID(), answers, test });
+      const submit = (answers: object) => v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: crypto.randomUUID(), answers, test });
       const opened = (await v1(app, 'GET', `/v1/r/${id}?test=${test}`)).data;
       const parsed = parseDefinition(opened.definition);
       const [since] = opened.definition.nodes;

@@ -79,7 +79,8 @@ export class TemplateContentType {
   definition: unknown;
 
   @Field({
-    description: 'The answering page with it, in test mode, for 30 minutes. What is submitted there is checked like any answers and stored nowhere.',
+    description:
+      'The answering page with it, in test mode, for 30 minutes. What is submitted there is checked like any answers and stored nowhere.',
   })
   previewUrl: string;
 }
@@ -95,7 +96,9 @@ export class TemplateEdgeType {
 }
 
 /** A page of templates. */
-@ObjectType('SurveyTemplateConnection', { description: "A page of templates: one's own by age, newest first; the common ones by topics, the best first." })
+@ObjectType('SurveyTemplateConnection', {
+  description: "A page of templates: one's own by age, newest first; the common ones by topics, the best first.",
+})
 export class TemplateConnectionType {
   @Field(() => Int, { description: 'All templates that match, not only this page.' })
   totalCount: Lazy<number>;

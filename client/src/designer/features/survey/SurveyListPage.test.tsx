@@ -138,12 +138,29 @@ describe('the list of surveys', () => {
 describe('the menu of a survey', () => {
   it('launches, renames, copies and deletes one that does not run', async () => {
     const rendered = await open(pageOf([tea]));
-    expect(await openMenu(rendered, 'Tea')).toEqual(['Edit', 'Publish and share', 'Report', 'Launch', 'Rename', 'Copy', 'Save as template', 'Delete']);
+    expect(await openMenu(rendered, 'Tea')).toEqual([
+      'Edit',
+      'Publish and share',
+      'Report',
+      'Launch',
+      'Rename',
+      'Copy',
+      'Save as template',
+      'Delete',
+    ]);
   });
 
   it('stops one that runs, and does not rename it', async () => {
     const rendered = await open(pageOf([rum]));
-    expect(await openMenu(rendered, 'Rum')).toEqual(['Edit', 'Publish and share', 'Report', 'Stop collecting', 'Copy', 'Save as template', 'Delete']);
+    expect(await openMenu(rendered, 'Rum')).toEqual([
+      'Edit',
+      'Publish and share',
+      'Report',
+      'Stop collecting',
+      'Copy',
+      'Save as template',
+      'Delete',
+    ]);
   });
 
   it('copies a survey at once, says so, and asks for the list anew', async () => {

@@ -6,7 +6,12 @@ import { formatMoment } from '../../shared/moment';
 import { during } from '../../shared/progress/progress';
 import { surveyUrl } from '../../shared/routes';
 import { TemplateDialog, type TemplateFields } from '../../shared/save-template/TemplateDialog';
-import { type TemplateDetailQuery, useChangeTemplateMutation, useDeleteTemplateMutation, useUseTemplateMutation } from './template.generated';
+import {
+  type TemplateDetailQuery,
+  useChangeTemplateMutation,
+  useDeleteTemplateMutation,
+  useUseTemplateMutation,
+} from './template.generated';
 import styles from './TemplatePage.module.css';
 import { OWN_URL } from './TopicRail';
 

@@ -54,7 +54,13 @@ function Detail({ id }: { id: string }) {
       </Link>
       <div className={styles.columns}>
         <aside className={styles.side}>
-          <TemplateFacts template={template} topic={topic} language={wished ?? language} onLanguage={setWished} onChanged={() => void refetch()} />
+          <TemplateFacts
+            template={template}
+            topic={topic}
+            language={wished ?? language}
+            onLanguage={setWished}
+            onChanged={() => void refetch()}
+          />
         </aside>
         <TemplatePreview key={previewUrl} url={previewUrl} />
         <QuestionList key={language} definition={definition} />

@@ -1,5 +1,5 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftKey, receiptKey } from '../../../shared/visit-keys';
 import { useDesktopScale } from '../../shared/device-frame/useDesktopScale';
@@ -27,8 +27,8 @@ function beginVisit(url: string): string {
 export function TemplatePreview({ url }: { url: string }) {
   const { t } = useTranslation('template');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => setAddress(beginVisit(url)), [url]);
+  // Another address is another preview (`key`), so this one begins once.
+  const [address] = useState(() => beginVisit(url));
   const stage = useRef<HTMLDivElement>(null);
   const scale = useDesktopScale(stage);
   const devices = [
@@ -43,7 +43,7 @@ export function TemplatePreview({ url }: { url: string }) {
       </div>
       <div ref={stage} className={styles.stage} style={scaled(scale)}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
-        {address && <iframe key={address} className={styles.frame} data-device={device} title={t('detail.preview')} src={address} />}
+        <iframe className={styles.frame} data-device={device} title={t('detail.preview')} src={address} />
       </div>
     </section>
   );

@@ -23,7 +23,11 @@ describe('the page of templates', () => {
     await open(pageOf(templateOf('a', 'Tea'), templateOf('b', 'Coffee', { topic: 'market', questionCount: 1, minutes: 1 })));
 
     const [tea, coffee] = within(screen.getByRole('region', { name: 'Templates' })).getAllByRole('listitem');
-    expect(within(tea as HTMLElement).getByRole('link').getAttribute('href')).toBe('/templates/detail?id=a');
+    expect(
+      within(tea as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/templates/detail?id=a');
     expect(tea?.textContent).toContain('Customers8 questionsabout 3 minutes');
     expect(coffee?.textContent).toContain('Market1 questionabout 1 minute');
     expect(screen.getByText('2 templates')).toBeTruthy();

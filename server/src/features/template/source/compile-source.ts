@@ -92,8 +92,7 @@ class SourceCompiler {
     this.run({ op: 'updateSurvey', set });
     const made = this.source.nodes.flatMap((node) => this.addWithin(node, null));
     for (const { source, id } of made) {
-      for (const rule of source.rules)
-        this.run(ruleOperation(rule, { definition: this.definition, named: this.named, nodeId: id }));
+      for (const rule of source.rules) this.run(ruleOperation(rule, { definition: this.definition, named: this.named, nodeId: id }));
     }
     return this.definition;
   }
@@ -132,7 +131,8 @@ class SourceCompiler {
 
   /** Options of a shared scale; `satisfaction` is the one that new questions have, too. */
   private scale(name: string): NewOption[] {
-    const texts = name === 'satisfaction' ? defaultTexts(this.language).samples.satisfaction : this.said(this.scales.get(name) ?? '').split('; ');
+    const texts =
+      name === 'satisfaction' ? defaultTexts(this.language).samples.satisfaction : this.said(this.scales.get(name) ?? '').split('; ');
     return texts.map((title) => ({ title }));
   }
 

@@ -29,7 +29,9 @@ describe('the source of a template', () => {
   });
 
   it('marks options, and nests the levels of a cascade', () => {
-    const { nodes } = compiled('multiple: Which?\n- Green\n- Other (other)\n- None (only)\ncascade: Where?\nlevel = 2\n- A\n-- A1\n-- A2\n- B\n-- B1\n');
+    const { nodes } = compiled(
+      'multiple: Which?\n- Green\n- Other (other)\n- None (only)\ncascade: Where?\nlevel = 2\n- A\n-- A1\n-- A2\n- B\n-- B1\n',
+    );
 
     expect(nodes[0]?.options).toMatchObject([{ title: 'Green' }, { title: 'Other', other: true }, { title: 'None', exclusive: true }]);
     expect(nodes[1]?.options).toMatchObject([
