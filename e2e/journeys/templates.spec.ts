@@ -39,9 +39,10 @@ test('A template is searched for, tried out, used and launched [S2.route.templat
   await frame.getByRole('button', { name: texts.start }).click();
   await frame.getByRole('radiogroup', { name: texts.since }).getByLabel(texts.choice, { exact: true }).check();
   await desk.getByRole('button', { name: texts.desktop, exact: true }).click();
-  await desk.getByRole('radio', { name: texts.otherLanguage }).check();
+  const languages = desk.getByRole('group', { name: texts.languages });
+  await languages.getByRole('button', { name: texts.otherLanguage }).click();
   await expect(frame.getByRole('heading', { name: texts.npsElsewhere })).toBeVisible();
-  await desk.getByRole('radio', { name: texts.ownLanguage, exact: true }).check();
+  await languages.getByRole('button', { name: texts.ownLanguage }).click();
   await expect(frame.getByRole('heading', { name: texts.nps })).toBeVisible();
 
   await desk.getByRole('button', { name: texts.use }).click();

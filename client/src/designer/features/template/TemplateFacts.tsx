@@ -1,9 +1,10 @@
-import { App, Button, Radio } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../shared/moment';
 import { during } from '../../shared/progress/progress';
+import { QuietSwitch } from '../../shared/QuietSwitch';
 import { surveyUrl } from '../../shared/routes';
 import { TemplateDialog, type TemplateFields } from '../../shared/save-template/TemplateDialog';
 import {
@@ -99,15 +100,15 @@ export function TemplateFacts({ template, topic, language, onLanguage, onChanged
         {updatedAt && <span>{t('detail.updated', { moment: formatMoment(updatedAt) })}</span>}
       </p>
       {languages.length > 1 && (
-        <fieldset className={styles.languages}>
-          <legend>{t('detail.language')}</legend>
-          <Radio.Group
-            aria-label={t('detail.language')}
-            value={language}
-            options={languages.map((value) => ({ value, label: t(value === 'en' ? 'common:language.en' : 'common:language.zh-CN') }))}
-            onChange={({ target }) => onLanguage(String(target.value))}
+        <div className={styles.languages}>
+          <p>{t('detail.language')}</p>
+          <QuietSwitch
+            label={t('detail.language')}
+            choices={languages.map((key) => ({ key, name: t(key === 'en' ? 'common:language.en' : 'common:language.zh-CN') }))}
+            chosen={language}
+            onChange={onLanguage}
           />
-        </fieldset>
+        </div>
       )}
       <Button type="primary" size="large" block loading={loading} onClick={() => void handleUse()}>
         {t('detail.use')}

@@ -44,7 +44,7 @@ describe('the page of one template', () => {
     const template = ({ language }: { language: string | null }) => contentOf({}, language ?? 'en');
     const { user } = await open(template, { createSurveyFromTemplate });
 
-    await user.click(screen.getByRole('radio', { name: /\p{Script=Han}/u }));
+    await user.click(screen.getByRole('button', { name: /\p{Script=Han}/u }));
     expect((await screen.findByTitle('Preview of the answering page')).getAttribute('src')).toBe('/r/a0zh-CN?test=x');
     await user.click(screen.getByRole('button', { name: 'Use this template' }));
 
@@ -65,7 +65,7 @@ describe('the page of one template', () => {
         return { templateId: 'a' };
       },
     });
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Change details' }));
     const name = await screen.findByLabelText('Template name');

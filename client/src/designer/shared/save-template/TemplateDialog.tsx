@@ -72,7 +72,7 @@ export function TemplateDialog({ heading, help, initial, isSaving, onSave, onClo
           />
         </Form.Item>
         <Form.Item name="description" label={t('description')} extra={t('descriptionHelp')}>
-          <Input.TextArea rows={3} count={countTo(TEMPLATE_LIMITS.description)} />
+          <Input count={countTo(TEMPLATE_LIMITS.description)} />
         </Form.Item>
       </Form>
     </Modal>
