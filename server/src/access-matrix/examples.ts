@@ -116,7 +116,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/templates': { input: { 'query.first': 2 } },
   'POST /v1/templates': { input: { 'body.topic': 'customer' } },
   'PUT /v1/templates/{id}': { input: { 'body.topic': 'customer' } },
-  'GET /v1/templates/{id}': { input: { 'query.language': 'zh-CN' } },
+  'GET /v1/templates/{id}': { input: { 'query.language': 'en' } },
   'Mutation.saveTemplate': { input: { 'input.topic': 'customer' } },
   'Mutation.updateTemplate': { input: { 'input.topic': 'customer' } },
   'POST /v1/library': { input: { 'body.libraryCategoryId': OWN, 'body.node': { type: 3 } } },

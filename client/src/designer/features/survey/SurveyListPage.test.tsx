@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type RenderedDesigner, renderDesigner } from '../../../../testing/render-designer';
 import { formatMoment } from '../../shared/moment';
@@ -161,6 +161,28 @@ describe('the menu of a survey', () => {
       'Save as template',
       'Delete',
     ]);
+  });
+
+  it('is kept as a template under its title, with a topic', async () => {
+    const kept = jest.fn();
+    const saveTemplate = ({ input }: { input: object }) => {
+      kept(input);
+      return { template: { id: 't1' } };
+    };
+    const templateTopics = [{ name: 'customer', title: 'Customers' }];
+    const rendered = await open(pageOf([tea]), paths.list, { saveTemplate, templateTopics });
+    await openMenu(rendered, 'Tea');
+
+    await rendered.user.click(screen.getByRole('menuitem', { name: 'Save as template' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Template name')).value).toBe('Tea');
+    await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose a topic', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
+    await rendered.user.click(screen.getByLabelText('Topic'));
+    await rendered.user.click(await screen.findByTitle('Customers'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved as a template')).toBeTruthy();
+    expect(kept.mock.calls).toEqual([[{ surveyId: 'abc', title: 'Tea', description: '', topic: 'customer' }]]);
   });
 
   it('copies a survey at once, says so, and asks for the list anew', async () => {

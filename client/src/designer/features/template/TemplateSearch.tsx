@@ -7,6 +7,7 @@ import { INPUT_PAUSE_MS } from '../../shared/timing';
 import styles from './templates.module.css';
 
 interface TemplateSearchProps {
+  /** What is searched for. The field begins with it; afterwards what is typed there decides. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
@@ -15,14 +16,7 @@ interface TemplateSearchProps {
 export function TemplateSearch({ keyword, onSearch }: TemplateSearchProps) {
   const { t } = useTranslation('template');
   const [typed, setTyped] = useState(keyword);
-  const [shown, setShown] = useState(keyword);
   const word = typed.trim();
-
-  if (keyword !== shown) {
-    setShown(keyword);
-    // Our own search comes back trimmed: what is being typed stays as it is.
-    if (word !== keyword) setTyped(keyword);
-  }
 
   useEffect(
     function searchAfterPause() {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton';
@@ -12,16 +12,14 @@ import { TemplateCards } from './TemplateCard';
 import styles from './templates.module.css';
 import { addTemplateTexts } from './template-texts';
 import { TemplateSearch } from './TemplateSearch';
-import { TopicRail } from './TopicRail';
+import { TopicRail, WORD } from './TopicRail';
 
 addTemplateTexts();
-
-/** Not the name that the search for surveys has in the address: its field stands on this page, too. */
-const WORD = 'q';
 
 /** What the address says is shown, so that a list can be linked to and returned to. */
 function useFilter() {
   const [query, setQuery] = useSearchParams();
+  const [clearings, setClearings] = useState(0);
   const search = useCallback(
     (keyword: string) =>
       setQuery(
@@ -40,7 +38,12 @@ function useFilter() {
     topic: query.get('topic'),
     isOwn: query.get('own') === '1',
     search,
-    clear: () => setQuery({}, { replace: true }),
+    /** Counts them: the search field begins anew after each. */
+    clearings,
+    clear: () => {
+      setClearings((before) => before + 1);
+      setQuery({}, { replace: true });
+    },
   };
 }
 
@@ -86,7 +89,7 @@ function Shelf({ filter }: { filter: Filter }) {
   const titles = new Map(topics.map(({ name, title }) => [name, title]));
   return (
     <div className={styles.columns}>
-      <TopicRail topics={topics} topic={topic} isOwn={isOwn} />
+      <TopicRail topics={topics} topic={topic} isOwn={isOwn} keyword={keyword} />
       <section aria-label={t('title')}>
         <h2 className="visually-hidden">{isOwn ? t('own') : (titles.get(topic ?? '') ?? t('all'))}</h2>
         <output className={styles.count}>
@@ -122,7 +125,7 @@ export function TemplatesPage() {
             <Link to={paths.templateTopics}>{t('byTopic')}</Link>
           </div>
         </div>
-        <TemplateSearch keyword={filter.keyword} onSearch={filter.search} />
+        <TemplateSearch key={filter.clearings} keyword={filter.keyword} onSearch={filter.search} />
       </div>
       <Shelf key={i18n.language} filter={filter} />
     </>
