@@ -7,15 +7,17 @@ import { INPUT_PAUSE_MS } from '../../shared/timing';
 import styles from './templates.module.css';
 
 interface TemplateSearchProps {
-  /** What is searched for. The field begins with it; afterwards what is typed there decides. */
+  /** What the field begins with; afterwards what is typed there decides. */
+  initial: string;
+  /** What is searched for, which the address learns a moment later. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
 /** Searches titles and questions while one types. */
-export function TemplateSearch({ keyword, onSearch }: TemplateSearchProps) {
+export function TemplateSearch({ initial, keyword, onSearch }: TemplateSearchProps) {
   const { t } = useTranslation('template');
-  const [typed, setTyped] = useState(keyword);
+  const [typed, setTyped] = useState(initial);
   const word = typed.trim();
 
   useEffect(

@@ -125,7 +125,12 @@ export function TemplatesPage() {
             <Link to={paths.templateTopics}>{t('byTopic')}</Link>
           </div>
         </div>
-        <TemplateSearch key={filter.clearings} keyword={filter.keyword} onSearch={filter.search} />
+        <TemplateSearch
+          key={filter.clearings}
+          initial={filter.clearings === 0 ? filter.keyword : ''}
+          keyword={filter.keyword}
+          onSearch={filter.search}
+        />
       </div>
       <Shelf key={i18n.language} filter={filter} />
     </>
