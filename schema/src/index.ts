@@ -123,6 +123,7 @@ export type { FieldTable } from './reading/field-table.js';
 export type { JsonSchema } from './reading/json-schema.js';
 export * from './library/common-library.js';
 export * from './library/library-node.js';
+export * from './library/template-facts.js';
 export * from './lifecycle/closed-reason.js';
 export * from './lifecycle/not-enforced.js';
 export * from './lifecycle/survey-state.js';

@@ -49,6 +49,8 @@ import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
+import { surveyTemplateEntity } from './features/template/survey-template.entity.js';
+import { templateFeature } from './features/template/template.feature.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
 import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import { ownThemeEntity } from './features/theme/own-theme.entity.js';
@@ -75,6 +77,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...imageEntities,
   ...libraryEntities,
   ownThemeEntity,
+  surveyTemplateEntity,
   ...publishEntities,
   ...responseEntities,
   mobileProofEntity,
@@ -113,6 +116,7 @@ export function createFeatures(platform: Platform) {
   const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const theme = themeFeature(platform, { ...account, ...survey });
+  const template = templateFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
   const history = historyFeature({ ...survey, ...publish });
   const response = responseFeature(platform, { ...survey, ...publish });
@@ -138,6 +142,8 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
+  template.provideLinks(publish.testLinks);
+  answeringPage.testDrafts.provideTried(template.templates);
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   publish.provideCounts(response.responses);
@@ -160,7 +166,24 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, ending, edits, library, theme, publish, history };
+  const editing = {
+    account,
+    apiKey,
+    asset,
+    survey,
+    image,
+    node,
+    option,
+    cascade,
+    logic,
+    ending,
+    edits,
+    library,
+    theme,
+    template,
+    publish,
+    history,
+  };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

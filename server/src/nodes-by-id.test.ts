@@ -14,6 +14,7 @@ import { savedCrossTable } from './features/cross-table/saved-cross-table.factor
 import { storedExport } from './features/export/export.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
+import { keptTemplate } from './features/template/template.factory.js';
 import { makeWebhook } from './features/webhook/webhook.factory.js';
 import { NO_NETWORK } from './platform/outside/fetching/test-network.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
@@ -31,14 +32,15 @@ const OWN = [
   'webhooks',
   'libraryCategories',
   'libraryItems',
+  'templates(filter: { own: true })',
   'surveyImages',
   'ownThemes',
 ];
-const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
+const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)', 'templates(first: 30)'];
 const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
 /** What an author keeps beside the surveys. */
-const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme'];
+const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme', 'SurveyTemplate'];
 
 describe('an object by its id', () => {
   let app: TestApp;
@@ -72,6 +74,7 @@ describe('an object by its id', () => {
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
     await ownTheme(app, author, 'Ours');
+    await keptTemplate(app, author, id);
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);

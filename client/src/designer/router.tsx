@@ -29,6 +29,15 @@ const main: RouteObject = {
     page('list', paths.list, 'survey:list.title', async () => ({
       Component: (await import('./features/survey/SurveyListPage')).SurveyListPage,
     })),
+    page('templates', paths.templates, 'nav:templates', async () => ({
+      Component: (await import('./features/template/TemplatesPage')).TemplatesPage,
+    })),
+    page('template-detail', paths.templateDetail, 'nav:templateDetail', async () => ({
+      Component: (await import('./features/template/TemplatePage')).TemplatePage,
+    })),
+    page('template-topics', paths.templateTopics, 'nav:templateTopics', async () => ({
+      Component: (await import('./features/template/TopicsPage')).TopicsPage,
+    })),
     page('recycle', paths.recycle, 'survey:recycle.title', async () => ({
       Component: (await import('./features/survey/RecyclePage')).RecyclePage,
     })),

@@ -108,3 +108,14 @@ export const OWN_THEME_LIMITS = {
   /** Characters of a name, as `textLength` counts them (Spec 5, codes and texts). */
   name: LIMITS.searchText,
 } as const;
+
+/** Numbers of the templates that authors keep. */
+export const TEMPLATE_LIMITS = {
+  /** Templates of one author. */
+  perAuthor: 100,
+  /** Characters of a title and of a description, as `textLength` counts them. */
+  title: 100,
+  description: 200,
+  /** Characters that search looks through: the title, the description and the words of the questions as far as they fit. */
+  searched: 20_000,
+} as const;

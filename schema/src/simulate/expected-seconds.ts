@@ -1,6 +1,8 @@
 import type { Answer } from '../answer/answer.js';
 import { optionsOf, rowsOf } from '../definition/defaults.js';
-import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+import type { AnswerKind, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import { walkNodes } from '../definition/walk.js';
+import { questionRow } from '../catalogue/question-catalogue.js';
 import type { CompiledNode } from '../engine/compiled.js';
 import type { Pass } from '../engine/pass.js';
 import { pagePlan } from '../engine/page-plan.js';
@@ -92,4 +94,28 @@ export class Stopwatch {
     const [base, each] = PACE.answering[kind];
     return reading + base + each * partsOf(answer);
   }
+}
+
+/** Parts of an answer that most respondents give, where they may give more: choices, places, points. */
+const USUAL_PARTS = 3;
+
+/** Parts that answering a question completely takes. */
+function plannedParts(node: SurveyNode, kind: AnswerKind): number {
+  const rows = rowsOf(node).length;
+  const options = optionsOf(node).length;
+  if (kind === 'matrix') return rows;
+  if (kind === 'table') return Math.max(1, rows) * options;
+  if (kind === 'fields' || kind === 'proportion') return options;
+  return kind === 'single' || kind === 'evaluate' ? 1 : Math.min(USUAL_PARTS, Math.max(1, options));
+}
+
+/** Estimates the seconds that answering every question of a survey takes, whatever logic leaves out; `Stopwatch` measures real ways. */
+export function plannedSeconds(definition: SurveyDefinition): number {
+  let seconds = readingSeconds(definition.welcome ?? '');
+  for (const node of walkNodes(definition.nodes)) {
+    const kind = questionRow(node).answer;
+    const [base, each] = PACE.answering[kind];
+    seconds += readingOf(node) + base + each * plannedParts(node, kind);
+  }
+  return seconds;
 }

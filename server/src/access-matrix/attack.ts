@@ -17,7 +17,7 @@ export interface Target {
 /** Kinds of which any value is good: what is somebody else's there is as good as what nobody ever made, or as null as that. */
 const HARMLESS = new Set<ObjectKind>(['edit', 'submission', 'version', 'object']);
 /** Kinds that only say where to go on in a list of one's own. */
-const POSITIONS = new Set<ObjectKind>(['surveyCursor', 'responseCursor', 'imageCursor', 'libraryCursor']);
+const POSITIONS = new Set<ObjectKind>(['surveyCursor', 'responseCursor', 'imageCursor', 'libraryCursor', 'templateCursor']);
 
 export function targetsOf(operations: readonly Operation[]): Target[] {
   return operations.flatMap((operation) =>

@@ -7,6 +7,7 @@ import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
+import { deleteTemplates, keptTemplate } from '../features/template/template.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { deleteOwnThemes, ownTheme } from '../features/theme/theme.factory.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
@@ -31,7 +32,7 @@ export async function picturesOf(
 }
 
 /** A category of the author's question library with one question, and a theme with a marked button word. They go with no survey: each stands beside the others. */
-export async function keptOf(
+async function keptForAll(
   app: TestApp,
   author: SignedUp,
   mark: string,
@@ -44,10 +45,29 @@ export async function keptOf(
   return { libraryCategory: category, libraryItem: item, libraryCursor, ownTheme: theme };
 }
 
-/** Takes away what an author keeps, of which there may be only so much: the matrix makes it again and again. */
+/** A template of the author's, kept from the survey. Of one in the recycle bin there is none. */
+async function templateOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'template' | 'templateCursor'>> {
+  if (recycledAt) return { template: '', templateCursor: '' };
+  const template = await keptTemplate(app, author, id, mark);
+  return { template, templateCursor: writeCursor({ createdAt: app.clock.now(), id: template }) };
+}
+
+/** What the author keeps beside the survey: a part of the question library, a theme, a template. */
+export const keptOf = async (app: TestApp, author: SignedUp, survey: Survey, mark: string) => ({
+  ...(await keptForAll(app, author, mark)),
+  ...(await templateOf(app, author, survey, mark)),
+});
+
+/** Deletes all of that, of which an author may have only so much. */
 export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> {
   await emptyLibrary(app, author);
   await deleteOwnThemes(app, author);
+  await deleteTemplates(app, author);
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */

@@ -29,6 +29,9 @@ export interface Names {
   readonly libraryCursor: string;
   /** A theme of the author's own. */
   readonly ownTheme: string;
+  /** A template of the author's, and its cursor. A survey in the recycle bin has neither. */
+  readonly template: string;
+  readonly templateCursor: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import { LibraryCategory } from '../features/library/library-category.entity.js';
 import { LibraryItem } from '../features/library/library-item.entity.js';
+import { SurveyTemplate } from '../features/template/survey-template.entity.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { OwnTheme } from '../features/theme/own-theme.entity.js';
 import type { Database } from '../platform/db/database.js';
@@ -11,7 +12,7 @@ import type { TestApp } from '../testing/test-app.js';
 const OWNER_COLUMNS = ['ownerId', 'userId', 'authorId', 'surveyId'];
 
 /** Rows that belong to an author and to no survey. */
-const KEPT: readonly unknown[] = [LibraryCategory, LibraryItem, OwnTheme];
+const KEPT: readonly unknown[] = [LibraryCategory, LibraryItem, OwnTheme, SurveyTemplate];
 
 /** Everything that is stored of these users and surveys, in every table, as one hash. */
 export function hashOfRows({ platform: { database } }: TestApp, owners: readonly string[]): Promise<string> {
@@ -26,7 +27,7 @@ export function hashOfSurvey({ platform: { database } }: TestApp, surveyId: stri
   return hashOf(database, ofSurveys, [surveyId]);
 }
 
-/** The same of what an author keeps to use again: the question library and the themes. */
+/** The same of what an author keeps to use again: the question library, themes and templates. */
 export function hashOfKept({ platform: { database } }: TestApp, ownerId: string): Promise<string> {
   const kept = database.writer.entityMetadatas.filter(({ target }) => KEPT.includes(target));
   return hashOf(database, kept, [ownerId]);

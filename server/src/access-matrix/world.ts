@@ -12,7 +12,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, forgetKept, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, forgetKept, importOf, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -74,6 +74,8 @@ export class World {
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       ownTheme: 'x'.repeat(20),
+      template: 'q'.repeat(20),
+      templateCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -205,7 +207,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
-  const kept = await keptOf(app, author, mark);
+  const kept = await keptOf(app, author, survey, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,

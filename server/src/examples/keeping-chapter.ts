@@ -25,6 +25,14 @@ export async function keepingChapter(teller: Teller, surveyId: string): Promise<
   await teller.ask('listLowerCategories', { query: { parentId: category.id } });
   await teller.ask('getCategory', { params: { id: category.id } });
   await teller.ask('deleteLibraryItems', { body: { ids: [item.id] } });
+
+  await teller.ask('listTemplateTopics');
+  const { list } = await teller.ask('listTemplates', { query: { topic: 'customer', first: '1' } });
+  await teller.ask('getTemplate', { params: { id: list[0].id } });
+  await teller.ask('useTemplate', { params: { id: list[0].id }, body: { language: 'en' } });
+  const kept = await teller.ask('saveTemplate', { body: { surveyId, title: 'Our lunch survey', topic: 'catering' } });
+  await teller.ask('updateTemplate', { params: { id: kept.id }, body: { description: 'For the canteen.' } });
+  await teller.ask('deleteTemplate', { params: { id: kept.id } });
 }
 
 /** A survey gets a look, and the look is kept for others. */

@@ -43,6 +43,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   qrCode: 'data:image/svg+xml;base64,PHN2Zz4uLi48L3N2Zz4=',
   startCursor: 'c3RhcnQ',
   endCursor: 'ZW5k',
+  previewUrl: 'https://survey.example.com/r/common0afterPurchase0en?test=ZXhhbXBsZQ.c2lnbmF0dXJl',
 };
 
 /** The secrets of webhooks have the field of API keys, and another shape. */

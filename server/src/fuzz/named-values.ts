@@ -51,6 +51,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
+    templateId: () => chance.pick(targets.templates),
+    topic: () => chance.pick(['customer', 'market', 'nowhere']),
     // An author names a share by its id, a visitor by its link. The graph has one word for both.
     shareId: () => chance.pick(chance.happens(0.75) ? targets.shares : [...targets.shares, ...targets.shareLinks]),
     shareLink: () => chance.pick([...targets.shareLinks, targets.shares[0]]),

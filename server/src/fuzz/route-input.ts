@@ -79,6 +79,7 @@ export class RouteInputs {
     if (name === 'categoryId' && this.route.path.includes('/report/')) return 'reportCategoryId';
     if (name === 'id' && this.route.method === 'POST' && this.route.path.startsWith('/v1/survey/theme')) return 'themeId';
     if (this.route.path.startsWith('/v1/webhooks')) return { id: 'webhookId', url: 'webhookUrl' }[name] ?? name;
+    if (name === 'id' && this.route.path.startsWith('/v1/templates')) return 'templateId';
     const kind = /logic|option/.exec(this.route.path)?.[0];
     return name === 'id' && kind ? `${kind}Id` : name;
   }

@@ -5,6 +5,7 @@ import { uploadPicture } from '../features/asset/picture.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
+import { deleteTemplates, keptTemplate } from '../features/template/template.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -32,6 +33,8 @@ export interface Targets {
   readonly libraryItems: readonly string[];
   /** Ids of themes of the author's own. */
   readonly ownThemes: readonly string[];
+  /** Ids of a template of the author's, and of a common one. */
+  readonly templates: readonly string[];
   /** Ids of shared reports of the survey that collects, and the secrets of their links, which whoever has them may open. */
   readonly shares: readonly string[];
   readonly shareLinks: readonly string[];
@@ -122,6 +125,8 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
+  await deleteTemplates(app, author);
+  const templates = [await keptTemplate(app, author, draft.id, mark), 'common0nps'];
   const results = await resultsOf(app, author, running.id, mark);
   const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
   const exports = [await storedExport(app, running.id)];
@@ -135,6 +140,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...pictures,
     ...library,
     ownThemes: await themesOf(app, author, mark),
+    templates,
     ...results,
     ...shared,
     savedTables,

@@ -27,6 +27,7 @@ import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
 import type { simulation } from './zh-CN/simulation';
 import type { theme } from './zh-CN/theme';
+import type { saveTemplate, template } from './zh-CN/template';
 import type { webhooks } from './zh-CN/webhooks';
 
 declare module 'i18next' {
@@ -57,9 +58,11 @@ declare module 'i18next' {
         responseImport: typeof responseImport;
         review: typeof review;
         rich: typeof rich;
+        saveTemplate: typeof saveTemplate;
         sharing: typeof sharing;
         simulation: typeof simulation;
         theme: typeof theme;
+        template: typeof template;
         webhooks: typeof webhooks;
       };
   }

@@ -26,6 +26,7 @@ import { responseConditions as responseConditionsInEnglish } from './en/response
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { responseImport as responseImportInEnglish } from './en/response-import';
 import { review as reviewInEnglish } from './en/review';
+import { saveTemplate as saveTemplateInEnglish, template as templateInEnglish } from './en/template';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { answerEdit } from './zh-CN/answer-edit';
@@ -45,6 +46,7 @@ import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { theme } from './zh-CN/theme';
+import { saveTemplate, template } from './zh-CN/template';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
@@ -90,6 +92,8 @@ const chinese = new Map(
     answerEdit,
     simulation,
     theme,
+    saveTemplate,
+    template,
   }),
 );
 const english = flat({
@@ -120,6 +124,8 @@ const english = flat({
   responseImport: responseImportInEnglish,
   review: reviewInEnglish,
   answerEdit: answerEditInEnglish,
+  saveTemplate: saveTemplateInEnglish,
+  template: templateInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set([

@@ -37,6 +37,7 @@ function AccountMenu() {
 
 const PLACES = [
   { path: paths.list, label: 'nav.list' },
+  { path: paths.templates, label: 'nav.templates' },
   { path: paths.recycle, label: 'nav.recycle' },
 ] as const;
 

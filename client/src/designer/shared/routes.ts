@@ -7,6 +7,9 @@ export const paths = {
   register: '/register',
   notFound: '/404',
   list: '/list',
+  templates: '/templates',
+  templateDetail: '/templates/detail',
+  templateTopics: '/templates/special',
   recycle: '/recycle',
   create: '/new',
   developers: '/developers',
@@ -35,6 +38,10 @@ export const paths = {
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
+/** A template by its id. */
+export const templateUrl = (id: string) => `${paths.templateDetail}?id=${encodeURIComponent(id)}`;
+/** The templates of one topic. */
+export const topicUrl = (topic: string) => `${paths.templates}?topic=${encodeURIComponent(topic)}`;
 /** The editor with the question library beside the canvas. */
 export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
 export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;

@@ -1,6 +1,6 @@
 import { type CommonItem, type CommonLibrary, commonLibrary, type Language, questionRow } from '@wence/schema';
-import { readCursor, writeCursor } from '../../platform/paging/age-cursor.js';
-import { mapPage, type OrderedList, type Page, pageOf } from '../../platform/paging/page.js';
+import { fixedList } from '../../platform/paging/fixed-list.js';
+import { mapPage, type Page, pageOf } from '../../platform/paging/page.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { CategoryEntry, ItemEntry, LibraryQuestion } from './library-entry.js';
 
@@ -26,28 +26,19 @@ export class CommonShelf {
     return item ? { item: entryOf(item), node: item.node } : null;
   }
 
-  /** Returns a page in display order. The cursor holds the position in the whole library in place of a creation time. */
+  /** Returns a page in display order. */
   async page(language: Language, { categoryId, words, ...part }: PageQuery & ShelfQuery): Promise<Page<ItemEntry>> {
     const found = this.of(language)
       .items.map((item, place) => ({ item, place }))
       .filter(({ item }) => (categoryId ?? null) === null || item.categoryId === categoryId)
       .filter(({ item }) => words === undefined || item.title.toLowerCase().includes(words));
-    return mapPage(await pageOf(this.listOf(found), part), ({ item }) => entryOf(item));
-  }
-
-  private listOf(found: readonly PlacedItem[]): OrderedList<PlacedItem, number> {
-    return {
-      cursorOf: ({ item, place }) => writeCursor({ createdAt: new Date(place), id: item.id }),
-      placeOf: (cursor) => {
-        const read = readCursor(cursor);
-        return read && this.of('en').items[read.createdAt]?.id === read.id ? read.createdAt : null;
-      },
-      count: async () => found.length,
-      read: async ({ from, including, backward, most }) =>
-        (backward ? found.toReversed() : found)
-          .filter(({ place }) => from === null || (place === from ? including : place < from === backward))
-          .slice(0, most),
-    };
+    return mapPage(
+      await pageOf(
+        fixedList(found, (place) => this.of('en').items[place]?.id),
+        part,
+      ),
+      ({ item }) => entryOf(item),
+    );
   }
 
   private of(language: Language): CommonLibrary {
@@ -61,12 +52,6 @@ interface ShelfQuery {
   readonly categoryId?: string | null | undefined;
   /** In small letters. */
   readonly words?: string | undefined;
-}
-
-interface PlacedItem {
-  readonly item: CommonItem;
-  /** In the whole library. */
-  readonly place: number;
 }
 
 function entryOf({ id, categoryId, title, node }: CommonItem): ItemEntry {

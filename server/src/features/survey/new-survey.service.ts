@@ -1,4 +1,4 @@
-import { canonicalText, emptyDefinition, LIMITS, parseDefinition } from '@wence/schema';
+import { canonicalText, emptyDefinition, LIMITS, parseDefinition, type SurveyDefinition } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -17,7 +17,7 @@ import type { SurveyService } from './survey.service.js';
 const ID_LENGTH = 10;
 const ATTEMPTS = 5;
 
-/** Makes surveys: empty ones and copies. */
+/** Makes surveys: empty ones, copies, and what other features bring. */
 export class NewSurveyService {
   constructor(
     private readonly database: Database,
@@ -44,6 +44,14 @@ export class NewSurveyService {
     const copied = await this.work.edit(text, [{ op: 'updateSurvey', set: { title } }]);
     if (!copied.ok) throw editFault(copied);
     return this.insert(ctx, copied.title, copied.text);
+  }
+
+  /** A survey of the caller's with a definition that was read before; `text` is its canonical text. */
+  createFrom(
+    ctx: RequestContext,
+    { definition: { title }, text }: { definition: Pick<SurveyDefinition, 'title'>; text: string },
+  ): Promise<Survey> {
+    return this.insert(ctx, title, text);
   }
 
   private insert(ctx: RequestContext, title: string, text: string): Promise<Survey> {

@@ -37,7 +37,7 @@ export class TestResponseService implements SurveyPart {
 
   /**
    * Submits a test response, with the errors of a real one; a repeated submission gets the first receipt. A0421: the token is invalid or has expired.
-   * A0416: the draft was edited since. Files are checked but not kept: they are swept like other unclaimed ones.
+   * A0416: the draft was edited since. Files are checked but not kept: they are swept like other unclaimed ones. What belongs to no survey is judged and not stored.
    */
   async submit(surveyId: string, token: string, submission: Submission): Promise<Receipt> {
     const draft = await this.drafts.open(surveyId, token);
@@ -45,7 +45,8 @@ export class TestResponseService implements SurveyPart {
     const first = await this.find(surveyId, submission.submissionId);
     if (first) return replay(first, hash);
     assertThat((submission.version ?? draft.version) === draft.version, 'A0416');
-    return this.store(await this.judge({ surveyId, draft, simulationId: null }, submission, hash));
+    const judged = await this.judge({ surveyId, draft, simulationId: null }, submission, hash);
+    return draft.isKept ? this.store(judged) : receiptOf(judged);
   }
 
   /** Submissions that a simulation made up, judged as above, in one unit. None of them may be known. */
@@ -118,10 +119,10 @@ export class TestResponseService implements SurveyPart {
   }
 
   private async store(response: TestResponse): Promise<Receipt> {
-    const { id, status, endKind, surveyId, submissionId, payloadHash: hash } = response;
+    const { surveyId, submissionId, payloadHash: hash } = response;
     try {
       await this.unit.run(() => this.responses.insert(response));
-      return { responseId: id, status, end: endKind, replayed: false };
+      return receiptOf(response);
     } catch (error) {
       // The same submission came twice at once: the other one was first.
       const first = isDuplicateKey(error) ? await this.find(surveyId, submissionId) : null;
@@ -138,3 +139,5 @@ export class TestResponseService implements SurveyPart {
     return this.database.repository(TestResponse);
   }
 }
+
+const receiptOf = ({ id, status, endKind }: TestResponse): Receipt => ({ responseId: id, status, end: endKind, replayed: false });

@@ -46,6 +46,9 @@ export type ObjectKind =
   | 'libraryCursor'
   /** A theme of the caller's own; in its place there may stand the word of a theme that comes with the product. */
   | 'ownTheme'
+  /** A template of the caller's own; the common ones may be read by every author. And an opaque place in a list of them. */
+  | 'template'
+  | 'templateCursor'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */

@@ -7,6 +7,7 @@ export const TAGS = {
   Options: 'Options and matrix rows of the questions of a draft, named by row ids.',
   Logic: 'Jumps, display logic and carry-over of a draft, named by row ids.',
   'End pages': 'What respondents read at the end of a survey, and where it leads on to.',
+  Templates: 'Surveys to begin with: those that come with the product, and those that an author keeps.',
   Library: 'Questions that an author keeps to use again, and those that come with the product.',
   Themes: 'Looks of the answering page: of surveys, those that come with the product, and those that an author keeps.',
   Publishing: 'Launching and stopping, links, versions, test mode.',

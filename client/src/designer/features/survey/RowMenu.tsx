@@ -1,16 +1,19 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { endKeyPress } from '../../shared/end-key-press';
 import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
 import { useConfirmStop } from '../../shared/launch/useStopSurvey';
+import { lazyPart } from '../../shared/lazy-part';
 import { during } from '../../shared/progress/progress';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
 import { evictLists } from './evict-lists';
 import { RenameDialog } from './RenameDialog';
 import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
+
+const SaveTemplateDialog = lazyPart(async () => (await import('../../shared/save-template/SaveTemplateDialog')).SaveTemplateDialog);
 
 /** Actions of the row menu. The data layer reports failures; successes are reported here. */
 function useSurveyActions(surveyId: string) {
@@ -53,6 +56,7 @@ export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFr
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const actions = useSurveyActions(id);
   const collecting =
     status === 'RUNNING'
@@ -67,6 +71,7 @@ export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFr
     collecting,
     { key: 'rename', label: t('action.rename'), onClick: () => setRenaming(true), disabled: status === 'RUNNING' },
     { key: 'copy', label: t('action.copy'), onClick: actions.copy },
+    { key: 'template', label: t('survey:list.saveTemplate'), onClick: () => setKeeping(true) },
     { key: 'delete', label: t('action.delete'), danger: true, onClick: actions.recycle },
   ];
 
@@ -76,6 +81,11 @@ export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFr
         <Button type="text" icon={<MoreOutlined />} aria-label={t('survey:list.actionsOf', { title })} />
       </Dropdown>
       {isRenaming && <RenameDialog surveyId={id} title={title} onClose={() => setRenaming(false)} />}
+      {isKeeping && (
+        <Suspense fallback={null}>
+          <SaveTemplateDialog surveyId={id} title={title} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type RenderedDesigner, renderDesigner } from '../../../../testing/render-designer';
 import { formatMoment } from '../../shared/moment';
@@ -138,12 +138,51 @@ describe('the list of surveys', () => {
 describe('the menu of a survey', () => {
   it('launches, renames, copies and deletes one that does not run', async () => {
     const rendered = await open(pageOf([tea]));
-    expect(await openMenu(rendered, 'Tea')).toEqual(['Edit', 'Publish and share', 'Report', 'Launch', 'Rename', 'Copy', 'Delete']);
+    expect(await openMenu(rendered, 'Tea')).toEqual([
+      'Edit',
+      'Publish and share',
+      'Report',
+      'Launch',
+      'Rename',
+      'Copy',
+      'Save as template',
+      'Delete',
+    ]);
   });
 
   it('stops one that runs, and does not rename it', async () => {
     const rendered = await open(pageOf([rum]));
-    expect(await openMenu(rendered, 'Rum')).toEqual(['Edit', 'Publish and share', 'Report', 'Stop collecting', 'Copy', 'Delete']);
+    expect(await openMenu(rendered, 'Rum')).toEqual([
+      'Edit',
+      'Publish and share',
+      'Report',
+      'Stop collecting',
+      'Copy',
+      'Save as template',
+      'Delete',
+    ]);
+  });
+
+  it('is kept as a template under its title, with a topic', async () => {
+    const kept = jest.fn();
+    const saveTemplate = ({ input }: { input: object }) => {
+      kept(input);
+      return { template: { id: 't1' } };
+    };
+    const templateTopics = [{ name: 'customer', title: 'Customers' }];
+    const rendered = await open(pageOf([tea]), paths.list, { saveTemplate, templateTopics });
+    await openMenu(rendered, 'Tea');
+
+    await rendered.user.click(screen.getByRole('menuitem', { name: 'Save as template' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Template name')).value).toBe('Tea');
+    await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose a topic', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
+    await rendered.user.click(screen.getByLabelText('Topic'));
+    await rendered.user.click(await screen.findByTitle('Customers'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved as a template')).toBeTruthy();
+    expect(kept.mock.calls).toEqual([[{ surveyId: 'abc', title: 'Tea', description: '', topic: 'customer' }]]);
   });
 
   it('copies a survey at once, says so, and asks for the list anew', async () => {

@@ -7,6 +7,7 @@ export const common = {
   nav: {
     label: 'Main',
     list: 'My surveys',
+    templates: 'Templates',
     recycle: 'Recycle bin',
     search: 'Search surveys',
     account: 'Account',
@@ -101,6 +102,9 @@ export const common = {
 } satisfies MessagesOf<typeof source>;
 
 export const nav = {
+  templates: 'Templates',
+  templateDetail: 'Template',
+  templateTopics: 'Template topics',
   developers: 'For developers',
   edit: 'Edit',
   history: 'Versions and history',

@@ -20,6 +20,7 @@ export const survey = {
     publish: 'Publish',
     share: 'Publish and share',
     actionsOf: 'More actions for {{title}}',
+    saveTemplate: 'Save as template',
     report: 'Report',
     pages: 'Pages',
   },

@@ -4,6 +4,7 @@ export const common = {
   nav: {
     label: '主导航',
     list: '我的问卷',
+    templates: '模板',
     recycle: '回收站',
     search: '搜索问卷',
     account: '账号',
@@ -99,6 +100,9 @@ export const common = {
 
 /** Names of the pages of a survey (Spec 2, navigation labels). */
 export const nav = {
+  templates: '模板',
+  templateDetail: '模板详情',
+  templateTopics: '模板主题',
   developers: '开发者',
   edit: '编辑',
   history: '版本与历史',

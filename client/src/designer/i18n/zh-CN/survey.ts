@@ -14,6 +14,7 @@ export const survey = {
     publish: '发布',
     share: '发布与分享',
     actionsOf: '{{title}}的更多操作',
+    saveTemplate: '存为模板',
     report: '报告',
     pages: '翻页',
   },

@@ -24,6 +24,7 @@ import { ExportTask1763600000022 } from './1763600000022-export-task.js';
 import { Webhook1763600000023 } from './1763600000023-webhook.js';
 import { ResponseImport1763600000024 } from './1763600000024-response-import.js';
 import { OwnTheme1763600000026 } from './1763600000026-own-theme.js';
+import { SurveyTemplate1763600000029 } from './1763600000029-survey-template.js';
 import { SurveyHistory1763600000030 } from './1763600000030-survey-history.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
@@ -53,5 +54,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Webhook1763600000023,
   ResponseImport1763600000024,
   OwnTheme1763600000026,
+  SurveyTemplate1763600000029,
   SurveyHistory1763600000030,
 ];

@@ -1,6 +1,7 @@
 import { compiledOf, trace } from '@wence/schema';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDesktopScale } from '../../../shared/device-frame/useDesktopScale';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
