@@ -1,5 +1,5 @@
 import { halfWidth } from './half-width.js';
-import { NUMBERED, type NumberStyle, PAGE_LINE } from './text-patterns.js';
+import { COLUMNS, NUMBERED, type NumberStyle, PAGE_LINE, ROWS } from './text-patterns.js';
 
 /** How an option was marked. */
 export type ItemMark = 'letter' | 'bullet' | 'number' | 'plain';
@@ -101,6 +101,8 @@ export function lineKind(raw: string): TextLine {
   if (PAGE_LINE.test(half)) return { raw, kind: 'page' };
   const shared = splitItems(text);
   if (shared && shared.before === '') return { raw, kind: 'items', items: shared.items };
+  // A line that names the columns of a matrix may have bars between them.
+  if (COLUMNS.test(half) || ROWS.test(half)) return { raw, kind: 'plain' };
   const cells = cellsOf(raw.startsWith('\t') ? raw.trimEnd() : text);
   if (cells && !LETTER.test(half)) return { raw, kind: 'cells', cells };
   const numbered = numberedLine(raw, text);

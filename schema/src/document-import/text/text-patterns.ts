@@ -54,6 +54,3 @@ export const JOINED_OR = pattern(`\\s+${anyOf('or')}\\s+(?=${TARGET})|\\s*(?:${z
 
 /** Titles of the options of a question that is to be answered with yes or no. */
 export const yesAndNo = (isChinese: boolean): readonly string[] => (isChinese ? [zhCN.yes, zhCN.no] : [en.yes, en.no]);
-
-/** The example of each kind in a language: what a box beside the text shows. */
-export const markExamples = (language: 'zh-CN' | 'en'): readonly TypeMark[] => (language === 'en' ? en : zhCN).types;
