@@ -45,6 +45,7 @@ import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
+import { surveyImportFeature } from './features/survey-import/survey-import.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
@@ -98,6 +99,7 @@ export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
+  const surveyImport = surveyImportFeature(platform, survey);
   const apiKey = apiKeyFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
@@ -151,7 +153,7 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
+  const editing = { account, apiKey, asset, survey, surveyImport, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

@@ -10,6 +10,8 @@ import { layoutOf, type TextLayout } from './text-layout.js';
 
 /** Lines of a title or a greeting that are longer than this are no options. */
 const OPTION_LENGTH = 80;
+/** No title of ours is longer, and looking for marks in endless lines takes endless time. */
+const LINE_LENGTH = 4_000;
 /** Endings of a line that asks something. */
 const ASKS = /[?\uff1f:\uff1a]\s*[)\]]?$|[_\uff3f]{2,}/;
 const MARKED = /^[[\u3010].+[\]\u3011]|[[\u3010(\uff08][^[\u3010(\uff08]+[\]\u3011)\uff09]\s*\*?$/;
@@ -160,8 +162,10 @@ class TextReader {
 
 /** Reads a questionnaire that was written down as plain text. Never fails: what says nothing becomes a remark. */
 export function readText(text: string): DraftSurvey {
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map(lineKind);
+  const whole = text.split(/\r\n|[\r\n\u2028\u2029]/);
+  const lines = whole.map((line) => lineKind(line.slice(0, LINE_LENGTH)));
   const draft = new TextReader(layoutOf(lines)).read(lines);
+  if (whole.some(({ length }) => length > LINE_LENGTH)) draft.notes.push({ code: 'textCut' });
   const last = draft.parts.at(-1);
   if (last?.kind === 'page') draft.parts.pop();
   return draft;

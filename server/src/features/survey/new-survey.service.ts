@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
+import { parseStored } from './definition-jobs.js';
 import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
@@ -34,6 +35,12 @@ export class NewSurveyService {
     const parsed = parseDefinition({ ...emptyDefinition({ title }), language: language ?? ctx.language });
     if (!parsed.ok) throw invalidInput(parsed.faults);
     return this.insert(ctx, parsed.value.title, canonicalText(parsed.value));
+  }
+
+  /** A survey of the caller's with everything that a definition holds. A0400 with what is wrong in it; nothing is made then. */
+  async createFrom(ctx: RequestContext, definition: unknown): Promise<Survey> {
+    const text = await this.work.parse(definition);
+    return this.insert(ctx, parseStored(text).title, text);
   }
 
   /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
