@@ -6,6 +6,7 @@ import { exporting } from '../src/designer/i18n/en/export';
 import { finding } from '../src/designer/i18n/en/finding';
 import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
+import { making } from '../src/designer/i18n/en/making';
 import { openReport } from '../src/designer/i18n/en/open-report';
 import { preview } from '../src/designer/i18n/en/preview';
 import { publish } from '../src/designer/i18n/en/publish';
@@ -30,6 +31,7 @@ export const LATER_WORDS = {
   finding,
   insight,
   logic,
+  making,
   openReport,
   preview,
   publish,

@@ -51,7 +51,7 @@ export { IMPORT_NOTES, type ImportNote, type ImportNoteCode } from './document-i
 export * from './document-import/import-document.js';
 export type { LssRow, LssTables } from './document-import/lss/lss-tables.js';
 export * from './document-import/take-over.js';
-export { RULE_EXAMPLES, TEXT_RULES, type TextRule } from './document-import/text/locales/rule-examples.js';
+export { exampleText, RULE_EXAMPLES, TEXT_RULES, type TextRule } from './document-import/text/locales/rule-examples.js';
 export { isCascade, mostOptions } from './definition/cascade-level.js';
 export * from './definition/defaults.js';
 export type * from './definition/definition.js';

@@ -34,14 +34,16 @@ const found = (kind: DocumentKind, survey: ImportedSurvey): ImportedDocument =>
  * `defaults` stands for a title that is missing, and says the language of the survey's own words. Every definition that comes back is one that
  * `parseDefinition` takes; what the check of a launch says of it is in `findings`.
  */
-export const importText = (text: string, defaults: ImportDefaults): ImportedDocument => found('text', assembleSurvey(readText(text), defaults));
+export const importText = (text: string, defaults: ImportDefaults): ImportedDocument =>
+  found('text', assembleSurvey(readText(text), defaults));
 
 /** Makes a survey of the rows of a table: a question per row under headings, or lines of text without any. */
 export const importTable = (rows: readonly (readonly string[])[], defaults: ImportDefaults): ImportedDocument =>
   found('table', assembleSurvey(readTable(rows), defaults));
 
 /** Makes a survey of the tables of a LimeSurvey file. */
-export const importLss = (tables: LssTables, defaults: ImportDefaults): ImportedDocument => found('lss', assembleSurvey(readLss(tables), defaults));
+export const importLss = (tables: LssTables, defaults: ImportDefaults): ImportedDocument =>
+  found('lss', assembleSurvey(readLss(tables), defaults));
 
 /** Makes a survey of a parsed JSON document: a survey of Qualtrics, of SurveyJS, or our own definition. */
 export function importJson(document: unknown, defaults: ImportDefaults): ImportedDocument {
@@ -58,7 +60,8 @@ function importDefinition(document: unknown): ImportedDocument {
   return found('wence', { definition: parsed.value, sources: sourcesOf(parsed.value), notes: [], findings: launchFindings(parsed.value) });
 }
 
-const sourcesOf = ({ nodes }: SurveyDefinition) => nodes.map(({ id, code, title }) => ({ text: `${code} ${readableText(title)}`, nodeId: id }));
+const sourcesOf = ({ nodes }: SurveyDefinition) =>
+  nodes.map(({ id, code, title }) => ({ text: `${code} ${readableText(title)}`, nodeId: id }));
 
 /** The language that most of a text is written in. */
 export function languageOfText(text: string): Language {

@@ -2,8 +2,8 @@ import { defaultContent } from '../catalogue/default-content.js';
 import type { QuestionKey } from '../catalogue/entry/question-key.js';
 import { questionRow, rowByKey } from '../catalogue/question-catalogue.js';
 import { languageOf, logicOf } from '../definition/defaults.js';
-import type { Language, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import type { NewNode, NewOption } from '../definition/new-part.js';
+import type { Language, LogicItem, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
+import type { NewNode, NewOption, NewRow } from '../definition/new-part.js';
 import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { shapeNode, shapeSurvey } from '../definition/shape/shape.js';
 import { highestId } from '../definition/walk.js';
@@ -51,7 +51,8 @@ function asKind(node: SurveyNode, key: QuestionKey, language: Language, firstId:
     ...option,
     other: option.other === true && row.takesOther,
     exclusive: option.exclusive === true && row.takesExclusive,
-    required: row.optionInput === 'all' || (row.optionInput === 'other' && row.takesOther && option.other === true) ? option.required : undefined,
+    required:
+      row.optionInput === 'all' || (row.optionInput === 'other' && row.takesOther && option.other === true) ? option.required : undefined,
     type: row.optionInput === 'all' ? option.type : undefined,
     setting: row.optionInput === 'all' ? option.setting : undefined,
     image: row.takesImage ? option.image : undefined,
@@ -107,24 +108,31 @@ function switched(definition: SurveyDefinition, kinds: TakeOver['kinds']): Surve
 export function takeOver(definition: SurveyDefinition, { kinds, leftOut }: TakeOver): SurveyDefinition {
   const present = new Set(definition.nodes.map(({ id }) => id));
   const removals = leftOut.filter((id) => present.has(id)).map((nodeId): Operation => ({ op: 'removeNode', nodeId, confirmed: true }));
-  return chunk(removals, LIMITS.operations).reduce((current, operations) => {
-    const applied = apply(current, operations);
-    return applied.ok ? applied.definition : current;
-  }, switched(definition, kinds));
+  return chunk(removals, LIMITS.operations).reduce(
+    (current, operations) => {
+      const applied = apply(current, operations);
+      return applied.ok ? applied.definition : current;
+    },
+    switched(definition, kinds),
+  );
 }
 
 /** The nodes of a definition as new ones for another survey. Logic stays behind, because it names ids. */
 export const nodesToAdd = ({ nodes }: Pick<SurveyDefinition, 'nodes'>): readonly NewNode[] =>
-  nodes.map(({ id: _id, code: _code, options, children, nodes: _nodes, ...node }) => ({
-    ...node,
-    ...(options && { options: options.map(asNew) }),
-    ...(children && { children: children.map(({ id: _row, ...row }) => row) }),
-  }));
+  nodes.map((node) => {
+    const { id: _, code: _code, options, children, nodes: _nodes, ...own } = node;
+    return { ...own, ...(options && { options: options.map(asNewOption) }), ...(children && { children: children.map(asNewRow) }) };
+  });
 
-const asNew = ({ id: _, nodes, optionKey: _key, ...option }: NonNullable<SurveyNode['options']>[number]): NewOption => ({
-  ...option,
-  ...(nodes && { nodes: nodes.map(asNew) }),
-});
+function asNewOption(option: SurveyOption): NewOption {
+  const { id: _, optionKey: _key, nodes, ...own } = option;
+  return { ...own, ...(nodes && { nodes: nodes.map(asNewOption) }) };
+}
+
+function asNewRow(row: SurveyRow): NewRow {
+  const { id: _, ...own } = row;
+  return own;
+}
 
 /** Adds nodes behind a node, or at the end, in their order: one edit. */
 export const additions = (nodes: readonly NewNode[], after: number | undefined): readonly Operation[] => {

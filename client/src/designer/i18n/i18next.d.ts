@@ -9,6 +9,7 @@ import type { exporting } from './zh-CN/export';
 import type { finding } from './zh-CN/finding';
 import type { insight } from './zh-CN/insight';
 import type { logic } from './zh-CN/logic';
+import type { making } from './zh-CN/making';
 import type { openReport } from './zh-CN/open-report';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
@@ -37,6 +38,7 @@ declare module 'i18next' {
         finding: typeof finding;
         insight: typeof insight;
         logic: typeof logic;
+        making: typeof making;
         openReport: typeof openReport;
         preview: typeof preview;
         publish: typeof publish;

@@ -9,6 +9,7 @@ import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
+import { making as makingInEnglish } from './en/making';
 import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
 import { preview as previewInEnglish } from './en/preview';
@@ -31,6 +32,7 @@ import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
+import { making } from './zh-CN/making';
 import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
@@ -62,6 +64,7 @@ const chinese = new Map(
     finding,
     insight,
     logic,
+    making,
     openReport,
     sharing,
     preview,
@@ -87,6 +90,7 @@ const english = flat({
   finding: findingInEnglish,
   insight: insightInEnglish,
   logic: logicInEnglish,
+  making: makingInEnglish,
   openReport: openReportInEnglish,
   sharing: sharingInEnglish,
   preview: previewInEnglish,

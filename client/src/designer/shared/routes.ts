@@ -9,6 +9,7 @@ export const paths = {
   list: '/list',
   recycle: '/recycle',
   create: '/new',
+  importing: '/new/import',
   developers: '/developers',
   survey: '/survey/:surveyId',
   questionLogic: '/survey/:surveyId/logic/question',
@@ -30,6 +31,8 @@ export const paths = {
   sharedAnswers: '/open/answer/:surveyId',
 } as const;
 
+/** The page on which a survey is made of a document, with the way of giving it already chosen. */
+export const importUrl = (way: 'text' | 'file' | 'code') => `${paths.importing}?way=${way}`;
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
 /** The editor with the question library beside the canvas. */
 export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;

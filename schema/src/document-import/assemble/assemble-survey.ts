@@ -1,11 +1,11 @@
 import { launchFindings } from '../../check/launch-findings.js';
 import type { Finding } from '../../check/finding/finding.js';
 import { assignCodes } from '../../code/renumber.js';
-import type { Language, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import type { Language, SurveyDefinition } from '../../definition/definition.js';
 import { withPaging } from '../../definition/paging.js';
 import { parseDefinition } from '../../definition/parse/parse-definition.js';
 import { isPage } from '../../definition/node-facts.js';
-import { emptyDefinition, shapeSurvey } from '../../definition/shape/shape.js';
+import { emptyDefinition, shapeNode, shapeSurvey } from '../../definition/shape/shape.js';
 import { LIMITS } from '../../limit/limits.js';
 import type { DraftPart, DraftSurvey } from '../draft/draft-survey.js';
 import type { DraftNote, ImportNote } from '../draft/import-note.js';
@@ -61,7 +61,9 @@ export function assembleSurvey(draft: DraftSurvey, defaults: ImportDefaults): Im
   };
   return {
     definition,
-    sources: parts.filter(({ source }) => source !== '').map(({ key, source }) => ({ text: cutText(source, SOURCE_TEXT), nodeId: idOf(key) })),
+    sources: parts
+      .filter(({ source }) => source !== '')
+      .map(({ key, source }) => ({ text: cutText(source, SOURCE_TEXT), nodeId: idOf(key) })),
     notes: distinct(notes.map(({ code, key, text = '' }) => ({ code, nodeId: idOf(key), text: cutText(oneLine(text), NOTE_TEXT) }))),
     findings: findingsFirst(launchFindings(definition)),
   };
@@ -129,12 +131,8 @@ function leaveOut(nodes: AssembledNode[], place: number, isSetting: boolean, dro
   if (assembled === undefined) return;
   const { key, title } = assembled.part;
   dropped.push(isSetting ? { code: 'settingLost', key } : { code: 'partLost', text: title });
-  if (isSetting) nodes[place] = { ...assembled, node: withoutSetting(assembled.node) };
+  if (isSetting) nodes[place] = { ...assembled, node: shapeNode({ ...assembled.node, setting: undefined }) };
   else nodes.splice(place, 1);
-}
-
-function withoutSetting({ setting: _, ...node }: SurveyNode): SurveyNode {
-  return node;
 }
 
 const findingsFirst = (findings: readonly Finding[]): readonly Finding[] => [

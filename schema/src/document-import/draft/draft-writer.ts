@@ -60,4 +60,5 @@ export function sourceOf(title: string, ...lists: readonly (readonly { readonly 
 }
 
 /** Options with keys that count up from 1. */
-export const numberedOptions = (titles: readonly string[]): DraftOption[] => titles.map((title, place) => ({ key: String(place + 1), title }));
+export const numberedOptions = (titles: readonly string[]): DraftOption[] =>
+  titles.map((title, place) => ({ key: String(place + 1), title }));

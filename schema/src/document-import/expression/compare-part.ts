@@ -3,7 +3,15 @@ import type { DraftPart, DraftTest, DraftWhen } from '../draft/draft-survey.js';
 import type { Comparing } from './read-expression.js';
 
 /** Kinds whose answer is chosen among options, per question or per row. */
-const CHOSEN: ReadonlySet<QuestionKey> = new Set<QuestionKey>(['single', 'multiple', 'dropdown', 'imageSingle', 'imageMultiple', 'matrixSingle', 'matrixMultiple']);
+const CHOSEN: ReadonlySet<QuestionKey> = new Set<QuestionKey>([
+  'single',
+  'multiple',
+  'dropdown',
+  'imageSingle',
+  'imageMultiple',
+  'matrixSingle',
+  'matrixMultiple',
+]);
 
 const NUMBERS: Partial<Record<Comparing, readonly number[]>> = {
   equal: [6],
@@ -47,7 +55,12 @@ export function comparePart({ part, row }: Compared, comparing: Comparing, value
   return algorithms.map((algorithm): readonly DraftTest[] => [{ ...subject, algorithm, result }]);
 }
 
-function compareChoice(part: DraftPart, subject: { question: string; row?: string }, comparing: Comparing, keys: readonly string[]): DraftWhen | undefined {
+function compareChoice(
+  part: DraftPart,
+  subject: { question: string; row?: string },
+  comparing: Comparing,
+  keys: readonly string[],
+): DraftWhen | undefined {
   const algorithm = CHOICES[comparing];
   const isKnown = keys.length > 0 && keys.every((key) => part.options?.some((option) => option.key === key));
   if (algorithm === undefined || !isKnown) return undefined;

@@ -5,8 +5,30 @@ export type Token =
   | { readonly kind: 'sign'; readonly text: string };
 
 const WORDS: ReadonlySet<string> = new Set([
-  'and', 'or', 'not', 'empty', 'notempty', 'contains', 'notcontains', 'contain', 'notcontain', 'anyof', 'allof', 'noneof', 'eq', 'ne', 'lt', 'gt', 'le', 'ge',
-  'equal', 'notequal', 'less', 'greater', 'lessorequal', 'greaterorequal',
+  'and',
+  'or',
+  'not',
+  'empty',
+  'notempty',
+  'contains',
+  'notcontains',
+  'contain',
+  'notcontain',
+  'anyof',
+  'allof',
+  'noneof',
+  'eq',
+  'ne',
+  'lt',
+  'gt',
+  'le',
+  'ge',
+  'equal',
+  'notequal',
+  'less',
+  'greater',
+  'lessorequal',
+  'greaterorequal',
 ]);
 
 const TOKEN =

@@ -3,19 +3,52 @@ import type { DraftWhen } from '../draft/draft-survey.js';
 import { type Token, tokensOf } from './expression-tokens.js';
 
 /** What is compared how. Values are texts or numbers as they were written. */
-export type Comparing = 'equal' | 'notEqual' | 'less' | 'greater' | 'lessOrEqual' | 'greaterOrEqual' | 'contains' | 'notContains' | 'anyOf' | 'allOf' | 'noneOf' | 'empty' | 'notEmpty';
+export type Comparing =
+  | 'equal'
+  | 'notEqual'
+  | 'less'
+  | 'greater'
+  | 'lessOrEqual'
+  | 'greaterOrEqual'
+  | 'contains'
+  | 'notContains'
+  | 'anyOf'
+  | 'allOf'
+  | 'noneOf'
+  | 'empty'
+  | 'notEmpty';
 
 /** Says in our logic what a comparison of a name with values means; undefined if it cannot be said. */
 export type Compare = (name: string, comparing: Comparing, values: readonly (string | number)[]) => DraftWhen | undefined;
 
 const SIGNS: Readonly<Record<string, Comparing>> = {
-  '=': 'equal', '==': 'equal', eq: 'equal', equal: 'equal',
-  '!=': 'notEqual', '<>': 'notEqual', ne: 'notEqual', notequal: 'notEqual',
-  '<': 'less', lt: 'less', less: 'less', '>': 'greater', gt: 'greater', greater: 'greater',
-  '<=': 'lessOrEqual', le: 'lessOrEqual', lessorequal: 'lessOrEqual',
-  '>=': 'greaterOrEqual', ge: 'greaterOrEqual', greaterorequal: 'greaterOrEqual',
-  contains: 'contains', contain: 'contains', notcontains: 'notContains', notcontain: 'notContains',
-  anyof: 'anyOf', allof: 'allOf', noneof: 'noneOf',
+  '=': 'equal',
+  '==': 'equal',
+  eq: 'equal',
+  equal: 'equal',
+  '!=': 'notEqual',
+  '<>': 'notEqual',
+  ne: 'notEqual',
+  notequal: 'notEqual',
+  '<': 'less',
+  lt: 'less',
+  less: 'less',
+  '>': 'greater',
+  gt: 'greater',
+  greater: 'greater',
+  '<=': 'lessOrEqual',
+  le: 'lessOrEqual',
+  lessorequal: 'lessOrEqual',
+  '>=': 'greaterOrEqual',
+  ge: 'greaterOrEqual',
+  greaterorequal: 'greaterOrEqual',
+  contains: 'contains',
+  contain: 'contains',
+  notcontains: 'notContains',
+  notcontain: 'notContains',
+  anyof: 'anyOf',
+  allof: 'allOf',
+  noneof: 'noneOf',
 };
 
 const DEPTH = 50;
@@ -127,7 +160,12 @@ class ExpressionReader {
 
 /** The same comparison read from the other side. */
 function turned(comparing: Comparing): Comparing {
-  const other: Partial<Record<Comparing, Comparing>> = { less: 'greater', greater: 'less', lessOrEqual: 'greaterOrEqual', greaterOrEqual: 'lessOrEqual' };
+  const other: Partial<Record<Comparing, Comparing>> = {
+    less: 'greater',
+    greater: 'less',
+    lessOrEqual: 'greaterOrEqual',
+    greaterOrEqual: 'lessOrEqual',
+  };
   return other[comparing] ?? comparing;
 }
 

@@ -15,9 +15,11 @@ type Read = (question: LssQuestion, context: Context) => LssContent;
 
 const NUMBER = 2;
 
-const optionsOf = (parts: readonly LssPart[], { read }: Context): DraftOption[] => parts.map(({ code, text }) => ({ key: code, title: read(text) || code }));
+const optionsOf = (parts: readonly LssPart[], { read }: Context): DraftOption[] =>
+  parts.map(({ code, text }) => ({ key: code, title: read(text) || code }));
 
-const rowsOf = (parts: readonly LssPart[], { read }: Context): DraftRow[] => optionsOf(parts, { read } as Context).map(({ key, title }) => ({ key, title }));
+const rowsOf = (parts: readonly LssPart[], { read }: Context): DraftRow[] =>
+  optionsOf(parts, { read } as Context).map(({ key, title }) => ({ key, title }));
 
 const onScale = (parts: readonly LssPart[], scale: string): readonly LssPart[] => parts.filter((part) => part.scale === scale);
 
@@ -41,7 +43,9 @@ const single: Read = (question, context) => {
 
 const several: Read = (question, context) => {
   const exclusive = (question.attributes.exclude_all_others ?? '').split(';');
-  const options = optionsOf(question.subquestions, context).map((option) => (exclusive.includes(option.key) ? { ...option, exclusive: true } : option));
+  const options = optionsOf(question.subquestions, context).map((option) =>
+    exclusive.includes(option.key) ? { ...option, exclusive: true } : option,
+  );
   return { kind: 'multiple', options: withOther(options, question, context), setting: boundsOf(question, 'min_answers', 'max_answers') };
 };
 
@@ -60,7 +64,14 @@ const numeric: Read = (question) => {
 
 const fields =
   (type: number): Read =>
-  (question, context) => ({ kind: 'form', options: optionsOf(question.subquestions, context).map((option) => ({ ...option, required: question.isMandatory, ...(type > 0 && { type }) })) });
+  (question, context) => ({
+    kind: 'form',
+    options: optionsOf(question.subquestions, context).map((option) => ({
+      ...option,
+      required: question.isMandatory,
+      ...(type > 0 && { type }),
+    })),
+  });
 
 const array: Read = (question, context) => ({
   kind: 'matrixSingle',
@@ -106,7 +117,10 @@ const TYPES: Readonly<Record<string, Read>> = {
   M: several,
   P: (question, context) => {
     const content = several(question, context);
-    return { ...content, options: content.options?.map((option) => (option.exclusive ? option : { ...option, other: true, required: false })) };
+    return {
+      ...content,
+      options: content.options?.map((option) => (option.exclusive ? option : { ...option, other: true, required: false })),
+    };
   },
   S: text(1),
   T: text(4),
@@ -114,13 +128,33 @@ const TYPES: Readonly<Record<string, Read>> = {
   N: numeric,
   K: fields(NUMBER),
   Q: fields(0),
-  Y: (_, { words }) => ({ kind: 'single', options: fixed([['Y', words.yes], ['N', words.no]]) }),
-  G: (_, { words }) => ({ kind: 'single', options: fixed([['F', words.female], ['M', words.male]]) }),
+  Y: (_, { words }) => ({
+    kind: 'single',
+    options: fixed([
+      ['Y', words.yes],
+      ['N', words.no],
+    ]),
+  }),
+  G: (_, { words }) => ({
+    kind: 'single',
+    options: fixed([
+      ['F', words.female],
+      ['M', words.male],
+    ]),
+  }),
   5: () => ({ kind: 'rate', setting: { min: 1, max: 5 } }),
   A: rated(5),
   B: rated(10),
-  C: arrayOf((words) => [['Y', words.yes], ['N', words.no], ['U', words.uncertain]]),
-  E: arrayOf((words) => [['I', words.increase], ['S', words.same], ['D', words.decrease]]),
+  C: arrayOf((words) => [
+    ['Y', words.yes],
+    ['N', words.no],
+    ['U', words.uncertain],
+  ]),
+  E: arrayOf((words) => [
+    ['I', words.increase],
+    ['S', words.same],
+    ['D', words.decrease],
+  ]),
   F: array,
   H: (question, context) => ({ ...array(question, context), setting: { is_flip: true } }),
   1: (question, context) => ({ ...array(question, context), isChanged: true }),

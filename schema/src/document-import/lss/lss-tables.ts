@@ -72,7 +72,10 @@ export class LssReader {
     const texts = this.textsBy('question_l10ns', 'qid');
     const children = grouped(sorted(this.rows('subquestions'), 'question_order'), 'parent_qid');
     const answers = grouped(this.answerRows(), 'qid');
-    const attributes = grouped(rowsOf(this.tables, 'question_attributes').filter((row) => this.isOurs(row, 'language')), 'qid');
+    const attributes = grouped(
+      rowsOf(this.tables, 'question_attributes').filter((row) => this.isOurs(row, 'language')),
+      'qid',
+    );
     return sorted(this.rows('questions'), 'question_order')
       .filter((row) => (row.parent_qid ?? '0') === '0')
       .map((row): LssQuestion => {
@@ -89,8 +92,11 @@ export class LssReader {
           hasOther: row.other === 'Y',
           relevance: row.relevance ?? '',
           attributes: Object.fromEntries((attributes.get(id) ?? []).map(({ attribute = '', value = '' }) => [attribute, value])),
-          subquestions: (children.get(id) ?? []).map((child) => this.part(child.title, texts.get(child.qid ?? '') ?? child, 'question', child.scale_id)),
-          answers: answers.get(id)?.map(({ code, answer, scale_id }) => ({ code: code ?? '', text: answer ?? '', scale: scale_id ?? '0' })) ?? [],
+          subquestions: (children.get(id) ?? []).map((child) =>
+            this.part(child.title, texts.get(child.qid ?? '') ?? child, 'question', child.scale_id),
+          ),
+          answers:
+            answers.get(id)?.map(({ code, answer, scale_id }) => ({ code: code ?? '', text: answer ?? '', scale: scale_id ?? '0' })) ?? [],
         };
       });
   }
@@ -102,7 +108,10 @@ export class LssReader {
   /** Answers with their texts: those of newer versions have an id that the texts name. */
   private answerRows(): readonly LssRow[] {
     const texts = this.textsBy('answer_l10ns', 'aid');
-    const rows = this.rows('answers').map((row) => ({ ...row, ...(row.aid !== undefined && { answer: texts.get(row.aid)?.answer ?? row.answer ?? '' }) }));
+    const rows = this.rows('answers').map((row) => ({
+      ...row,
+      ...(row.aid !== undefined && { answer: texts.get(row.aid)?.answer ?? row.answer ?? '' }),
+    }));
     return sorted(rows, 'sortorder');
   }
 

@@ -8,7 +8,16 @@ import { lssContent } from './lss-question.js';
 import { LssReader, type LssQuestion, type LssTables } from './lss-tables.js';
 
 /** Attributes that change what is asked or accepted, and that we have nothing for, unless they have the value that means "no". */
-const LOST = ['array_filter', 'array_filter_exclude', 'em_validation_q', 'em_validation_sq', 'equation', 'random_group', 'preg', 'equals_num_value'];
+const LOST = [
+  'array_filter',
+  'array_filter_exclude',
+  'em_validation_q',
+  'em_validation_sq',
+  'equation',
+  'random_group',
+  'preg',
+  'equals_num_value',
+];
 
 /** A group or a question that is always shown says 1. */
 const isAlways = (relevance: string): boolean => relevance === '' || relevance.trim() === '1';
@@ -32,7 +41,9 @@ class LssSurveyReader {
     const { draft } = this.writer;
     draft.language = this.language;
     draft.title = this.writer.text(settings.surveyls_title ?? '');
-    const welcome = [settings.surveyls_description, settings.surveyls_welcometext].map((text) => this.writer.text(text ?? '')).filter(Boolean);
+    const welcome = [settings.surveyls_description, settings.surveyls_welcometext]
+      .map((text) => this.writer.text(text ?? ''))
+      .filter(Boolean);
     if (welcome.length > 0) draft.welcome = welcome.join('\n');
     const questions = this.file.questions();
     const groups = this.file.groups();
@@ -67,7 +78,10 @@ class LssSurveyReader {
     if (isChanged === true) this.writer.note('typeChanged', part.key, type);
     for (const lost of LOST) if (attributes[lost]) this.writer.note('settingLost', part.key, lost);
     if (type === '|' && attributes.allowed_filetypes) this.writer.note('settingLost', part.key, 'allowed_filetypes');
-    this.readRelevance(part, [groupRelevance, question.relevance].filter((relevance) => !isAlways(relevance)));
+    this.readRelevance(
+      part,
+      [groupRelevance, question.relevance].filter((relevance) => !isAlways(relevance)),
+    );
   }
 
   private readRelevance(part: DraftPart, conditions: readonly string[]): void {

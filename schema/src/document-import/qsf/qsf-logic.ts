@@ -50,7 +50,8 @@ export function qsfWhen(find: FindPart, expression: unknown): DraftWhen | undefi
     let inner: DraftWhen | undefined = [];
     for (const [index, test] of numbered(set).entries()) {
       const locator = textOf(test.LeftOperand) || textOf(test.ChoiceLocator);
-      const one = textOf(test.LogicType) === 'Question' ? qsfTest(find, locator, textOf(test.Operator), textOf(test.RightOperand)) : undefined;
+      const one =
+        textOf(test.LogicType) === 'Question' ? qsfTest(find, locator, textOf(test.Operator), textOf(test.RightOperand)) : undefined;
       // Files spell the key without its second "n".
       inner = index > 0 && isOr(test.Conjuction ?? test.Conjunction) ? eitherOf(inner, one) : bothOf(inner, one);
     }

@@ -16,9 +16,13 @@ interface Choice {
 
 /** Choices, or answers, in their order. Lists stand for objects with numbers in some files. */
 function ordered(entries: unknown, order: unknown): Choice[] {
-  const records = isJsonRecord(entries) ? Object.entries(entries) : listOf(entries).map((entry, place) => [String(place + 1), entry] as const);
+  const records = isJsonRecord(entries)
+    ? Object.entries(entries)
+    : listOf(entries).map((entry, place) => [String(place + 1), entry] as const);
   const byKey = new Map(records.filter(([, record]) => isJsonRecord(record)).map(([key, record]) => [key, recordOf(record)]));
-  const keys = listOf(order).map(textOf).filter((key) => byKey.has(key));
+  const keys = listOf(order)
+    .map(textOf)
+    .filter((key) => byKey.has(key));
   return [...new Set([...keys, ...byKey.keys()])].map((key) => ({ key, record: byKey.get(key) ?? {} }));
 }
 
@@ -49,7 +53,7 @@ function choice(payload: JsonRecord, read: ReadText): QsfContent {
   const options = choicesOf(payload).map((each) => optionOf(read, each));
   if (selector === 'NPS') return { kind: 'rate', setting: { min: 0, max: 10, ...sideWords(recordOf(payload.Configuration)) } };
   if (/^(?:DL|SB)$/.test(selector)) return { kind: 'dropdown', options };
-  if (!/^M/.test(selector)) return { kind: 'single', options };
+  if (!selector.startsWith('M')) return { kind: 'single', options };
   const { MinChoices, MaxChoices } = settingsOf(payload);
   const [min, max] = [numberOf(MinChoices), numberOf(MaxChoices)];
   const count = options.length;
@@ -70,7 +74,8 @@ const SIZES: Readonly<Record<string, number>> = { SL: 1, ML: 4, ESTB: 6 };
 
 function textEntry(payload: JsonRecord, read: ReadText): QsfContent {
   const selector = textOf(payload.Selector);
-  if (selector === 'FORM') return { kind: 'form', options: choicesOf(payload).map((each) => ({ ...optionOf(read, each), other: undefined })) };
+  if (selector === 'FORM')
+    return { kind: 'form', options: choicesOf(payload).map((each) => ({ ...optionOf(read, each), other: undefined })) };
   const settings = settingsOf(payload);
   const type = textOf(settings.ContentType);
   if (type === 'ValidDate') return { kind: 'date' };
@@ -143,7 +148,17 @@ export function qsfDemands(payload: JsonRecord): { readonly required: boolean; r
   const required = isOn(settings.ForceResponse) && !/RequestResponse/.test(textOf(settings.ForceResponseType));
   const type = textOf(settings.Type);
   const content = textOf(settings.ContentType);
-  const isKnown = ['', 'None', 'ContentType', 'ChoicesTotal', 'MaxChars', 'MinChoices', 'MaxChoices', 'RangeOfChoices', 'SelectMany'].includes(type);
+  const isKnown = [
+    '',
+    'None',
+    'ContentType',
+    'ChoicesTotal',
+    'MaxChars',
+    'MinChoices',
+    'MaxChoices',
+    'RangeOfChoices',
+    'SelectMany',
+  ].includes(type);
   const isKnownContent = content === '' || content === 'ValidDate' || Object.hasOwn(FORMATS, content);
   return { required, lost: isKnown && isKnownContent ? null : content || type };
 }

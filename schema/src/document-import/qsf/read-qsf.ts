@@ -112,7 +112,14 @@ class QsfReader {
     const { isChanged, ...made } = content;
     const title = read(textOf(payload.QuestionText)).replace(/\n/g, ' ');
     const { required, lost } = qsfDemands(payload);
-    const part = this.writer.add({ key: id, ...made, title, required, ...orderOf(payload), source: sourceOf(title, made.options, made.rows) });
+    const part = this.writer.add({
+      key: id,
+      ...made,
+      title,
+      required,
+      ...orderOf(payload),
+      source: sourceOf(title, made.options, made.rows),
+    });
     this.byId.set(id, part);
     if (isChanged === true) this.writer.note('typeChanged', id, `${type} ${textOf(payload.Selector)}`);
     if (lost !== null) this.writer.note('settingLost', id, lost);
@@ -150,15 +157,22 @@ class QsfReader {
 
   private noteLosses(elements: readonly JsonRecord[]): void {
     if (elements.some(({ Element }) => Element === 'QO')) this.writer.note('quotasLost');
-    if (elements.some(({ Element, Payload }) => Element === 'SCO' && listOf(recordOf(Payload).ScoringCategories).length > 0)) this.writer.note('scoresLost');
+    if (elements.some(({ Element, Payload }) => Element === 'SCO' && listOf(recordOf(Payload).ScoringCategories).length > 0))
+      this.writer.note('scoresLost');
     const options = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
     if (textOf(options.EOSMessage) !== '' || textOf(options.SurveyTermination).includes('Message')) this.writer.note('endTextLost');
-    const languages = Object.keys(recordOf(options.AvailableLanguages)).filter((key) => key !== textOf(recordOf(this.document.SurveyEntry).SurveyLanguage));
+    const languages = Object.keys(recordOf(options.AvailableLanguages)).filter(
+      (key) => key !== textOf(recordOf(this.document.SurveyEntry).SurveyLanguage),
+    );
     if (languages.length > 0) this.writer.note('languagesLost', undefined, languages.join(', '));
   }
 }
 
-const readOnly = (html: string): string => html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+const readOnly = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function orderOf(payload: JsonRecord): Pick<DraftPart, 'sequence' | 'childSequence'> {
   if (textOf(recordOf(payload.Randomization).Type) !== 'All') return {};

@@ -12,7 +12,17 @@ import { surveyJsContent } from './surveyjs-question.js';
 const DEPTH = 20;
 
 /** Settings of a question that change who may answer it or what is accepted, and that we cannot say. */
-const LOST = ['enableIf', 'requiredIf', 'defaultValueExpression', 'choicesByUrl', 'choicesVisibleIf', 'rowsVisibleIf', 'setValueExpression', 'validators', 'correctAnswer'];
+const LOST = [
+  'enableIf',
+  'requiredIf',
+  'defaultValueExpression',
+  'choicesByUrl',
+  'choicesVisibleIf',
+  'rowsVisibleIf',
+  'setValueExpression',
+  'validators',
+  'correctAnswer',
+];
 
 /** Returns whether a document is a survey of SurveyJS. */
 export const isSurveyJs = (document: unknown): document is JsonRecord =>

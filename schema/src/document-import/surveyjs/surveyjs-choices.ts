@@ -27,7 +27,8 @@ const isOn = (question: JsonRecord, ...keys: readonly string[]): boolean => keys
 export function questionChoices(question: JsonRecord, language: string): DraftOption[] {
   const short = language.slice(0, 2);
   const options = choicesOf(question.choices, language);
-  for (const option of options) if (option.key === 'other' && !isOn(question, 'hasOther', 'showOtherItem')) option.title ||= OTHER[short] ?? '';
+  for (const option of options)
+    if (option.key === 'other' && !isOn(question, 'hasOther', 'showOtherItem')) option.title ||= OTHER[short] ?? '';
   if (isOn(question, 'hasOther', 'showOtherItem')) {
     options.push({ key: 'other', title: localText(question.otherText, language) || (OTHER[short] ?? 'Other'), other: true });
   }

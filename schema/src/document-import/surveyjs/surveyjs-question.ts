@@ -31,7 +31,11 @@ function textContent(question: JsonRecord): Content {
 
 function choiceContent(kind: QuestionKey, question: JsonRecord, language: string): Content {
   const options = questionChoices(question, language);
-  const [least, most, columns] = [numberOf(question.minSelectedChoices), numberOf(question.maxSelectedChoices), numberOf(question.colCount)];
+  const [least, most, columns] = [
+    numberOf(question.minSelectedChoices),
+    numberOf(question.maxSelectedChoices),
+    numberOf(question.colCount),
+  ];
   const bounds = { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
   const layout = columns !== undefined && columns > 1 ? { column: columns } : {};
   return { kind, options, setting: { ...layout, ...(kind === 'multiple' && bounds) } };
@@ -73,7 +77,12 @@ function formContent(question: JsonRecord, language: string): Content {
     const key = textOf(item.name);
     const type = { number: NUMBER, email: EMAIL, tel: MOBILE }[textOf(item.inputType)];
     // A telephone number abroad is none of the mobile numbers that the format knows.
-    return { key, title: localText(item.title, language) || key, required: item.isRequired === true, ...(type && type !== MOBILE && { type }) };
+    return {
+      key,
+      title: localText(item.title, language) || key,
+      required: item.isRequired === true,
+      ...(type && type !== MOBILE && { type }),
+    };
   });
   return { kind: 'form', options };
 }
@@ -107,18 +116,28 @@ const slider: Read = (question) => {
 /** Readers by the name of the type. What is missing has no counterpart. */
 const TYPES: Readonly<Record<string, Read>> = {
   text: textContent,
-  comment: (question) => ({ kind: 'text', setting: { size: 4, ...(numberOf(question.maxLength) && { max_word: numberOf(question.maxLength) }) } }),
+  comment: (question) => ({
+    kind: 'text',
+    setting: { size: 4, ...(numberOf(question.maxLength) && { max_word: numberOf(question.maxLength) }) },
+  }),
   radiogroup: (question, language) => choiceContent('single', question, language),
   buttongroup: (question, language) => choiceContent('single', question, language),
   checkbox: (question, language) => choiceContent('multiple', question, language),
   tagbox: (question, language) => ({ ...choiceContent('multiple', question, language), isChanged: true }),
   dropdown: (question, language) => ({ ...choiceContent('dropdown', question, language), setting: undefined }),
-  imagepicker: (question, language) => ({ ...choiceContent(question.multiSelect === true ? 'multiple' : 'single', question, language), isChanged: true }),
+  imagepicker: (question, language) => ({
+    ...choiceContent(question.multiSelect === true ? 'multiple' : 'single', question, language),
+    isChanged: true,
+  }),
   boolean: booleanContent,
   rating: rateContent,
   ranking: (question, language) => ({ kind: 'rank', options: choicesOf(question.choices, language) }),
   matrix,
-  matrixdropdown: (question, language) => ({ kind: 'table', options: columnsOf(question, language), rows: rowsOf(question.rows, language) }),
+  matrixdropdown: (question, language) => ({
+    kind: 'table',
+    options: columnsOf(question, language),
+    rows: rowsOf(question.rows, language),
+  }),
   matrixdynamic: (question, language) => ({
     kind: 'growingTable',
     options: columnsOf(question, language),

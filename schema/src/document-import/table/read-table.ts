@@ -10,7 +10,10 @@ import { COLUMN_WORDS, YES } from './locales/column-words.js';
 type Column = keyof typeof COLUMN_WORDS;
 type Cells = readonly string[];
 
-const WORDS = Object.entries(COLUMN_WORDS).map(([column, words]) => ({ column: column as Column, pattern: new RegExp(`^(?:${words})$`, 'i') }));
+const WORDS = Object.entries(COLUMN_WORDS).map(([column, words]) => ({
+  column: column as Column,
+  pattern: new RegExp(`^(?:${words})$`, 'i'),
+}));
 const IS_YES = new RegExp(`^(?:${YES})$`, 'i');
 
 /** Rows above the headings may hold a title and a greeting. */
@@ -87,7 +90,10 @@ export function readTable(rows: readonly Cells[]): DraftSurvey {
     return readText(trimmed.map((cells) => (cells.filter(Boolean).length === 1 ? cells.join('') : cells.join('\t'))).join('\n'));
   }
   const draft = readRows(rows.slice(headings.place + 1), headings.columns);
-  const [title, ...greeting] = rows.slice(0, headings.place).map((cells) => cells.filter(Boolean).join(' ')).filter(Boolean);
+  const [title, ...greeting] = rows
+    .slice(0, headings.place)
+    .map((cells) => cells.filter(Boolean).join(' '))
+    .filter(Boolean);
   if (title !== undefined) draft.title = title;
   if (greeting.length > 0) draft.welcome = greeting.join('\n');
   return draft;

@@ -1,6 +1,6 @@
 import type { QuestionKey } from '../../catalogue/entry/question-key.js';
 import type { NodeSetting } from '../../definition/definition.js';
-import type { DraftPart } from '../draft/draft-survey.js';
+import type { DraftOption, DraftPart } from '../draft/draft-survey.js';
 import { halfWidth } from './half-width.js';
 import type { TextItem } from './line-kind.js';
 import { type OpenQuestion, type TextOption, textOption } from './open-question.js';
@@ -100,6 +100,11 @@ function headOf(title: string): string {
   return head ?? title.replace(/[_\uff3f]{2,}/g, ' ').trim();
 }
 
+function withoutTarget(option: TextOption): DraftOption {
+  const { target: _, ...plain } = option;
+  return plain;
+}
+
 /** Makes a part of the lines of a question. */
 export function closeQuestion(open: OpenQuestion): ClosedQuestion {
   const marked = readMarks(open.title);
@@ -111,7 +116,7 @@ export function closeQuestion(open: OpenQuestion): ClosedQuestion {
   const part: DraftPart = {
     key: open.key,
     ...content,
-    ...(content.options && { options: options.map(({ target: _, ...option }) => option) }),
+    ...(content.options && { options: options.map(withoutTarget) }),
     ...(required !== undefined && { required }),
     source: open.source.join('\n'),
   };

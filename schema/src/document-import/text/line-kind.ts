@@ -65,7 +65,10 @@ export function splitItems(text: string): { readonly before: string; readonly it
   const signs = letters.length >= 2 ? letters : bulletSigns(half);
   if (signs.length < 2) return null;
   const items = signs.map(({ to, sign }, place): TextItem => {
-    const own = text.slice(to, signs[place + 1]?.from).replace(/[\s;,\u3001\uff1b\uff0c]+$/, '').trim();
+    const own = text
+      .slice(to, signs[place + 1]?.from)
+      .replace(/[\s;,\u3001\uff1b\uff0c]+$/, '')
+      .trim();
     return { mark: letters.length >= 2 ? 'letter' : 'bullet', text: own, box: boxOf(sign) };
   });
   const isWhole = items.every(({ text: own }) => own !== '');

@@ -1,6 +1,6 @@
 import { DRAFT_END, DRAFT_SCREEN_OUT, type DraftJump, type DraftPart, type DraftTest, type DraftWhen } from '../draft/draft-survey.js';
 import type { DraftNote } from '../draft/import-note.js';
-import type { ClosedQuestion, } from './close-question.js';
+import type { ClosedQuestion } from './close-question.js';
 import { halfWidth } from './half-width.js';
 import type { TextTarget } from './open-question.js';
 import { COMPARISON, JOINED_AND, JOINED_OR } from './text-patterns.js';

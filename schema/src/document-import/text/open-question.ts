@@ -51,7 +51,11 @@ export function textOption(item: TextItem, place: number): TextOption {
   const found = targetOf(halfWidth(item.text));
   const text = (found ? item.text.slice(0, item.text.length - found.length) : item.text).trim() || item.text;
   const hasBlank = BLANK.test(text);
-  const title = text.replace(BLANK, '').replace(/[\s:\uff1a(\uff08[]+$/, '').trim() || text;
+  const title =
+    text
+      .replace(BLANK, '')
+      .replace(/[\s:\uff1a(\uff08[]+$/, '')
+      .trim() || text;
   const half = halfWidth(title);
   const isExclusive = EXCLUSIVE.test(half);
   return {

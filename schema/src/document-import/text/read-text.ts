@@ -17,7 +17,17 @@ const ASKS = /[?\uff1f:\uff1a]\s*[)\]]?$|[_\uff3f]{2,}/;
 const MARKED = /^[[\u3010].+[\]\u3011]|[[\u3010(\uff08][^[\u3010(\uff08]+[\]\u3011)\uff09]\s*\*?$/;
 
 /** Kinds whose marks leave nothing for further lines to say. */
-const WITHOUT_LINES: ReadonlySet<QuestionKey> = new Set<QuestionKey>(['text', 'date', 'time', 'city', 'upload', 'signature', 'email', 'mobile', 'statement']);
+const WITHOUT_LINES: ReadonlySet<QuestionKey> = new Set<QuestionKey>([
+  'text',
+  'date',
+  'time',
+  'city',
+  'upload',
+  'signature',
+  'email',
+  'mobile',
+  'statement',
+]);
 
 function takesLines({ title }: OpenQuestion): boolean {
   const { kind } = readMarks(title);

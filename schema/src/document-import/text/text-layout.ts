@@ -28,7 +28,8 @@ export function layoutOf(lines: readonly TextLine[]): TextLayout {
   if (has('word')) return { question: 'word', section };
   if (digits.length > 0) {
     const isBelowNumeral = section !== null && restarts(digits) >= 1 && !lines.some(({ kind }) => kind === 'items');
-    if (isBelowNumeral && lines.every((line, place) => !isFirst(line) || isNumeral(lines[place - 1]))) return { question: 'numeral', section: null };
+    if (isBelowNumeral && lines.every((line, place) => !isFirst(line) || isNumeral(lines[place - 1])))
+      return { question: 'numeral', section: null };
     return areOptions(lines) ? { question: null, section } : { question: 'digit', section };
   }
   const style = (['closed', 'bracket'] as const).find(has);

@@ -13,7 +13,11 @@ export interface TextMatrix {
 
 const SEPARATORS = /\s*[|/;\uff1b\u3001\uff0c,\t]\s*/;
 
-const pieces = (text: string): string[] => text.split(SEPARATORS).map((piece) => piece.trim()).filter(Boolean);
+const pieces = (text: string): string[] =>
+  text
+    .split(SEPARATORS)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
 
 /** The words behind a colon, as they were written. */
 function behind(pattern: RegExp, text: string): string | undefined {

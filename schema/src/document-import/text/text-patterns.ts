@@ -7,7 +7,10 @@ const LANGUAGES: readonly TextWords[] = [zhCN, en];
 type Words = Exclude<keyof TextWords, 'types'>;
 
 /** The words of all languages for one thing, as a source to build patterns of. */
-const anyOf = (key: Words): string => `(?:${LANGUAGES.map((words) => words[key]).filter(Boolean).join('|')})`;
+const anyOf = (key: Words): string =>
+  `(?:${LANGUAGES.map((words) => words[key])
+    .filter(Boolean)
+    .join('|')})`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'i');
 

@@ -56,6 +56,9 @@ export class DocumentImportService {
 
 /** The name of a file without its ending, as a title. */
 function titleOf(name: string): string {
-  const title = name.replace(/\.[A-Za-z]{2,5}$/, '').replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').trim();
+  const title = name
+    .replace(/\.[A-Za-z]{2,5}$/, '')
+    .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
+    .trim();
   return hasMarkup(title) ? '' : [...title].slice(0, LIMITS.title).join('');
 }

@@ -91,7 +91,9 @@ export class DocxNumbering {
     counters[level] = (counters[level] ?? 0) + 1;
     this.counters.set(list, counters);
     const number = formatted(counters[level] ?? 1, own.format);
-    const written = own.text.replace(/%(\d)/g, (_, digit: string) => (Number(digit) === level + 1 ? number : String(counters[Number(digit) - 1] ?? 1)));
+    const written = own.text.replace(/%(\d)/g, (_, digit: string) =>
+      Number(digit) === level + 1 ? number : String(counters[Number(digit) - 1] ?? 1),
+    );
     // A number without any sign behind it would be part of the text.
     return /[.:)\u3001\uff0e\uff09\u7ae0\u9898]\s*$/.test(written) ? `${written} ` : `${written}. `;
   }

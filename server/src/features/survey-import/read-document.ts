@@ -30,7 +30,9 @@ export interface SentDocument {
 }
 
 /** JSON of what a document became, or why nothing became of it. */
-export type ReadDocument = { readonly ok: true; readonly imported: string } | { readonly ok: false; readonly reason: DocumentReason; readonly faults: string };
+export type ReadDocument =
+  | { readonly ok: true; readonly imported: string }
+  | { readonly ok: false; readonly reason: DocumentReason; readonly faults: string };
 
 const ZIP = '504b0304';
 const COMPOUND = 'd0cf11e0a1b11ae1';

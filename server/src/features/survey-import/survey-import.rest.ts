@@ -24,7 +24,11 @@ const parsed = z
     kind: z.enum(DOCUMENT_KINDS).describe(IMPORT_TEXTS.kind),
     definition: definitionShape,
     sources: z
-      .array(z.object({ text: z.string().describe(IMPORT_TEXTS.sourceText), nodeId: nodeId(IMPORT_TEXTS.sourceNode) }).meta({ id: 'ImportSource' }))
+      .array(
+        z
+          .object({ text: z.string().describe(IMPORT_TEXTS.sourceText), nodeId: nodeId(IMPORT_TEXTS.sourceNode) })
+          .meta({ id: 'ImportSource' }),
+      )
       .describe(IMPORT_TEXTS.sources),
     notes: z
       .array(
@@ -78,7 +82,8 @@ export function surveyImportRoutes(imports: DocumentImportService, makers: NewSu
       operationId: 'saveUpload',
       tag,
       summary: 'Make a survey of a definition',
-      description: 'Takes what `parseDocument` gave, changed or not, or any other definition, and answers the id of the new survey. A0400: `fields` name what is wrong, and nothing is made.',
+      description:
+        'Takes what `parseDocument` gave, changed or not, or any other definition, and answers the id of the new survey. A0400: `fields` name what is wrong, and nothing is made.',
       access: author(unlimited('surveys:write'), { 'body.definition': DEFINITION_ALONE }),
       body: z.strictObject({ definition: definitionShape }),
       bodyLimit: BODY_LIMIT,

@@ -68,7 +68,8 @@ export class ProcessPool<Input, Output> {
     const children = [...this.idle.keys(), ...this.busy.keys()];
     for (const timer of this.idle.values()) clearTimeout(timer);
     this.idle.clear();
-    for (const abandon of [...this.busy.values()]) abandon();
+    const abandons = Array.from(this.busy.values());
+    for (const abandon of abandons) abandon();
     await Promise.all(children.map(ended));
   }
 
@@ -108,7 +109,10 @@ export class ProcessPool<Input, Output> {
     };
     const cutShort = () => finish(() => resolve({ cutShort: true }), 'end');
     let timer = setTimeout(cutShort, this.limits.startMilliseconds);
-    const looks = setInterval(() => void this.isTooLarge(child).then((isTooLarge) => isTooLarge && this.busy.has(child) && cutShort()), MEMORY_LOOKS);
+    const looks = setInterval(
+      () => void this.isTooLarge(child).then((isTooLarge) => isTooLarge && this.busy.has(child) && cutShort()),
+      MEMORY_LOOKS,
+    );
     const hand = () => {
       clearTimeout(timer);
       timer = setTimeout(cutShort, this.limits.milliseconds);

@@ -3,16 +3,42 @@ import type { TextWords } from './text-words.js';
 /** The words of English questionnaires. */
 export const en: TextWords = {
   types: [
-    { kind: 'matrixMultiple', words: ['(?:matrix|grid|table)[ -]*(?:multiple|multi|checkbox(?:es)?)(?: choice)?', '(?:multiple choice|checkbox) (?:grid|matrix)'] },
+    {
+      kind: 'matrixMultiple',
+      words: ['(?:matrix|grid|table)[ -]*(?:multiple|multi|checkbox(?:es)?)(?: choice)?', '(?:multiple choice|checkbox) (?:grid|matrix)'],
+    },
     { kind: 'matrixRate', words: ['(?:matrix|grid)[ -]*(?:rating|rate|scale)', 'rating (?:grid|matrix)'] },
     { kind: 'matrixFill', words: ['(?:matrix|grid)[ -]*(?:text|open)', 'text (?:grid|matrix)'] },
-    { kind: 'matrixSingle', words: ['matrix(?:[ -]*single)?(?: choice)?', '(?:single choice )?(?:grid|matrix)', 'likert(?: scale| grid)?'] },
-    { kind: 'multiple', words: ['multiple(?:[ -]choice)?', 'multi(?:[ -]select)?', 'check ?box(?:es)?', '(?:select|check|choose|tick|mark) all(?: that apply)?'] },
-    { kind: 'single', words: ['single(?:[ -](?:choice|select|answer))?', 'radio(?: buttons?)?', '(?:select|choose|check|tick|pick) (?:only )?one', 'yes/no'] },
+    {
+      kind: 'matrixSingle',
+      words: ['matrix(?:[ -]*single)?(?: choice)?', '(?:single choice )?(?:grid|matrix)', 'likert(?: scale| grid)?'],
+    },
+    {
+      kind: 'multiple',
+      words: [
+        'multiple(?:[ -]choice)?',
+        'multi(?:[ -]select)?',
+        'check ?box(?:es)?',
+        '(?:select|check|choose|tick|mark) all(?: that apply)?',
+      ],
+    },
+    {
+      kind: 'single',
+      words: [
+        'single(?:[ -](?:choice|select|answer))?',
+        'radio(?: buttons?)?',
+        '(?:select|choose|check|tick|pick) (?:only )?one',
+        'yes/no',
+      ],
+    },
     { kind: 'dropdown', words: ['drop[ -]?down(?: list)?', 'select list'] },
     { kind: 'form', words: ['form', 'fields', 'multiple text(?: ?boxes)?', 'contact (?:form|details)'] },
     { kind: 'text', words: ['text', 'short (?:text|answer)', 'single line', 'open', 'fill[ -]in'] },
-    { kind: 'text', words: ['long (?:text|answer)', 'essay', 'paragraph(?: text)?', 'comment(?: box)?', 'open[ -]end(?:ed)?', 'multi[ -]?line'], setting: { size: 4 } },
+    {
+      kind: 'text',
+      words: ['long (?:text|answer)', 'essay', 'paragraph(?: text)?', 'comment(?: box)?', 'open[ -]end(?:ed)?', 'multi[ -]?line'],
+      setting: { size: 4 },
+    },
     { kind: 'text', words: ['number', 'numeric(?:al)?'], setting: { format: 2 } },
     { kind: 'text', words: ['integer', 'whole number'], setting: { format: 1 } },
     { kind: 'email', words: ['e-?mail(?: address)?'] },

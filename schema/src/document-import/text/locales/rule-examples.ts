@@ -52,3 +52,10 @@ export const RULE_EXAMPLES: Readonly<Record<Language, Readonly<Record<TextRule, 
     when: '10. [if Q9=A] At what time?',
   },
 };
+
+/** The question that the example of a jump leads to. */
+const LAST: Readonly<Record<Language, string>> = { 'zh-CN': '11. 还想说点什么？[简答题]', en: '11. Anything else? [long text]' };
+
+/** All examples as one questionnaire, which is read without any loss. */
+export const exampleText = (language: Language): string =>
+  [...TEXT_RULES.map((rule) => RULE_EXAMPLES[language][rule]), LAST[language]].join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderDesigner } from '../../../../testing/render-designer';
+import { renderDesigner } from '../../../../../testing/render-designer';
 import { NewSurveyPage } from './NewSurveyPage';
 
 interface Asked {
