@@ -69,7 +69,9 @@ function contentOf(marked: MarkedTitle, open: OpenQuestion): Pick<DraftPart, 'ki
   const kind = kindOf(marked, open);
   const fields = fieldsIn(title);
   if (MATRICES.includes(kind) && (open.cells.length >= 2 || marked.kind)) {
-    const matrix = open.cells.length >= 2 ? matrixOfCells(open.cells) : matrixOfItems(open.items);
+    // A row of a table with nothing but its first cell is a line like any other.
+    const table = [...open.cells, ...open.items.map(({ text }) => [text])];
+    const matrix = open.cells.length > 0 ? matrixOfCells(table) : matrixOfItems(open.items);
     return { title, ...matrixParts(matrix, marked.kind, setting) };
   }
   if (marked.kind === undefined || kind === 'rate') {

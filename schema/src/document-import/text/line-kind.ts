@@ -24,7 +24,9 @@ const DOT = '\\u2022\\u25cf\\u00b7\\u25aa\\u25a0\\u25c6\\u25c7\\u27a2';
 const CIRCLED = '\\u2460-\\u2473';
 
 /** A sign at the start of a line that makes it an option. A dash or a star needs a space behind it. */
-const BULLET = new RegExp(`^(?:[${BOX_SEVERAL}${BOX_ONE}${DOT}${CIRCLED}]|[-*+](?=\\s)|\\[[ xX]?\\]|\\([ ]?\\))\\s*(.+)$`);
+const BULLET = new RegExp(
+  `^(?:(?:[-*+]\\s+)?(?:[${BOX_SEVERAL}${BOX_ONE}${DOT}${CIRCLED}]|\\[[ xX]?\\]|\\([ ]?\\))|[-*+](?=\\s))\\s*(.+)$`,
+);
 const LETTER = /^\(?([A-Za-z])[).:\u3001]\s*(\S.*)$/;
 /** The same signs inside of a line, where several options share it. */
 const INNER_BULLET = new RegExp(`[${BOX_SEVERAL}${BOX_ONE}${CIRCLED}]|\\[[ xX]?\\]|\\( ?\\)`, 'g');
@@ -106,14 +108,18 @@ export function lineKind(raw: string): TextLine {
   if (shared && shared.before === '') return { raw, kind: 'items', items: shared.items };
   // A line that names the columns of a matrix may have bars between them.
   if (COLUMNS.test(half) || ROWS.test(half)) return { raw, kind: 'plain' };
+  // A table may be drawn around a question and its options; its number says that it is one.
+  const numbered = numberedLine(raw, text.replaceAll('\t', ' '));
+  if (numbered) return numbered;
   const cells = cellsOf(raw.startsWith('\t') ? raw.trimEnd() : text);
   if (cells && !LETTER.test(half)) return { raw, kind: 'cells', cells };
-  const numbered = numberedLine(raw, text);
-  if (numbered) return numbered;
   const letter = LETTER.exec(half)?.[2];
   if (letter !== undefined) return { raw, kind: 'items', items: [{ mark: 'letter', text: text.slice(text.length - letter.length) }] };
   const bullet = BULLET.exec(half)?.[1];
   if (bullet === undefined) return { raw, kind: 'plain' };
-  const sign = half.slice(0, half.length - bullet.length).trim();
+  const sign = half
+    .slice(0, half.length - bullet.length)
+    .replace(/^[-*+]\s+/, '')
+    .trim();
   return { raw, kind: 'items', items: [{ mark: 'bullet', text: text.slice(text.length - bullet.length), box: boxOf(sign) }] };
 }

@@ -46,7 +46,11 @@ export function linkQuestions(questions: readonly ClosedQuestion[], notes: Draft
 
 /** An option by its letter, its number or its title. */
 function optionKey({ options }: ClosedQuestion, word: string): string | undefined {
-  const byTitle = options.find(({ title }) => halfWidth(title).toLowerCase() === word.toLowerCase());
+  const titles = options.map(({ title }) => halfWidth(title).toLowerCase());
+  const wanted = word.toLowerCase();
+  const exact = titles.indexOf(wanted);
+  // People shorten long options where they refer to them.
+  const byTitle = options[exact >= 0 || wanted.length < 2 ? exact : titles.findIndex((title) => title.startsWith(wanted))];
   if (byTitle) return byTitle.key;
   const place = /^[A-Za-z]$/.test(word) ? word.toUpperCase().charCodeAt(0) - 65 : Number(word) - 1;
   return options[place]?.key;

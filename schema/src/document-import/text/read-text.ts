@@ -80,7 +80,7 @@ class TextReader {
 
   private takeNumber(line: NumberLine): void {
     if (line.style === this.layout.question) return this.begin(line.text, line.raw, line.number, line.isStarred);
-    if (line.style === this.layout.section) return this.addStatement(line.raw.trim());
+    if (line.style === this.layout.section) return this.addStatement(line.raw.trim(), true);
     this.addItems([{ mark: 'number', text: line.text }], line.raw);
   }
 
@@ -134,9 +134,10 @@ class TextReader {
     else this.opening.push(text);
   }
 
-  private addStatement(text: string): void {
+  /** A remark. Before the first question it belongs to the title and the greeting, unless it heads a section. */
+  private addStatement(text: string, isSection = false): void {
     this.close();
-    if (this.draft.parts.length === 0) {
+    if (this.draft.parts.length === 0 && !isSection) {
       this.opening.push(text);
       return;
     }
