@@ -16,7 +16,12 @@ describe('text that is pasted onto the canvas', () => {
     paste(document.body, QUESTIONS);
     await user.click(await screen.findByRole('button', { name: 'Add 2 questions' }));
 
-    expect((await saved()).nodes.map(({ title, type }) => `${title} ${String(type)}`)).toEqual(['First 3', 'Colour? 1', 'Why? 3', 'Last 3']);
+    expect((await saved()).nodes.map(({ title, type }) => `${title} ${String(type)}`)).toEqual([
+      'First 3',
+      'Colour? 1',
+      'Why? 3',
+      'Last 3',
+    ]);
     await user.keyboard('{Control>}z{/Control}');
     expect((await saved()).nodes.map(({ title }) => title)).toEqual(['First', 'Last']);
   });

@@ -24,10 +24,7 @@ export function PasteDialog({ text, onClose }: PasteDialogProps) {
   const { t } = useTranslation(['making', 'editor', 'common']);
   const actions = useEditorActions();
   const store = useSessionStore();
-  const document = useMemo(
-    () => importText(text.slice(0, LIMITS.importTextCharacters), { title: '-', language: currentLocale() }),
-    [text],
-  );
+  const document = useMemo(() => importText(text.slice(0, LIMITS.importTextCharacters), { title: '-', language: currentLocale() }), [text]);
   const nodes = document.ok ? document.definition.nodes.slice(0, LIMITS.operations) : [];
   const count = nodes.filter((node) => !isPage(node)).length;
 

@@ -47,7 +47,9 @@ describe('importing pasted text', () => {
     await user.click(screen.getByRole('button', { name: 'Create survey' }));
 
     await waitFor(() => expect(address()).toBe('/survey/new'));
-    expect(created).toMatchObject([{ title: 'Paint', nodes: [{ type: 2, title: 'Which?', options: [{ title: 'red' }, { title: 'blue' }] }] }]);
+    expect(created).toMatchObject([
+      { title: 'Paint', nodes: [{ type: 2, title: 'Which?', options: [{ title: 'red' }, { title: 'blue' }] }] },
+    ]);
   });
 
   it('needs some text, and explains its rules with an example that is read', async () => {
@@ -73,7 +75,13 @@ describe('importing pasted text', () => {
 
 describe('importing a file', () => {
   const document = importJson(
-    { title: 'Pets', elements: [{ type: 'checkbox', name: 'q1', title: 'Which?' }, { type: 'paneldynamic', name: 'kids' }] },
+    {
+      title: 'Pets',
+      elements: [
+        { type: 'checkbox', name: 'q1', title: 'Which?' },
+        { type: 'paneldynamic', name: 'kids' },
+      ],
+    },
     { title: 'Untitled', language: 'en' },
   );
 
