@@ -135,8 +135,8 @@ function asNewRow(row: SurveyRow): NewRow {
 }
 
 /** Adds nodes behind a node, or at the end, in their order: one edit. */
-export const additions = (nodes: readonly NewNode[], after: number | undefined): readonly Operation[] => {
+export function additions(nodes: readonly NewNode[], after: number | undefined): readonly Operation[] {
   const operations = nodes.map((node): Operation => ({ op: 'addNode', node, ...(after !== undefined && { after }) }));
   // Each goes right behind the same node, so the last one is put there first.
   return after === undefined ? operations : operations.reverse();
-};
+}

@@ -34,7 +34,7 @@ export async function draftChapter(teller: Teller): Promise<string> {
 /** A questionnaire that was written down elsewhere becomes a survey of its own. */
 async function importSteps(teller: Teller): Promise<void> {
   const text = 'Lunch in town\n1. Where to?\nA. Noodles\nB. Dumplings\n2. Why there? [long text]\n';
-  const file = { name: 'lunch.txt', bytes: new TextEncoder().encode(text) };
+  const file = { name: 'lunch.txt', bytes: new Uint8Array(Buffer.from(text)) };
   const { definition } = await teller.ask('parseDocument', { body: {}, file });
   await teller.ask('saveUpload', { body: { definition } });
 }

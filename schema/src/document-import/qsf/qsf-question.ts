@@ -35,11 +35,11 @@ const optionOf = (read: ReadText, { key, record }: Choice): DraftOption => ({
   ...(isOn(record.ExclusiveAnswer) && { exclusive: true }),
 });
 
-const rowOf = (read: ReadText, { key, record }: Choice): DraftRow => {
+function rowOf(read: ReadText, { key, record }: Choice): DraftRow {
   // The two ends of a bipolar row stand in one text.
   const [title = '', rightTitle] = read(textOf(record.Display)).split(/:(?=[^:]*$)/);
   return { key, title: title.trim(), ...(rightTitle?.trim() && { rightTitle: rightTitle.trim() }) };
-};
+}
 
 const choicesOf = (payload: JsonRecord) => ordered(payload.Choices, payload.ChoiceOrder);
 const answersOf = (payload: JsonRecord) => ordered(payload.Answers, payload.AnswerOrder);

@@ -144,10 +144,10 @@ const conditionsOf = (element: JsonRecord): readonly string[] => [textOf(element
 const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
 /** Reads a survey of SurveyJS. */
-export const readSurveyJs = (document: JsonRecord, language: Language): DraftSurvey => {
+export function readSurveyJs(document: JsonRecord, language: Language): DraftSurvey {
   const own = textOf(document.locale);
   const draft = new SurveyJsReader(document, own || language).read();
   if (own.startsWith('zh')) draft.language = 'zh-CN';
   else if (own !== '' && own !== 'default') draft.language = 'en';
   return draft;
-};
+}

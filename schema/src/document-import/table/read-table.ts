@@ -21,10 +21,10 @@ const ROWS_ABOVE = 10;
 /** Several options or rows in one cell: one per line, or with bars or semicolons between them. */
 const IN_CELL = /\r?\n|[;|\uff1b]/;
 
-const columnOf = (cell: string): Column | undefined => {
+function columnOf(cell: string): Column | undefined {
   const heading = halfWidth(cell).trim();
   return heading === '' ? undefined : WORDS.find(({ pattern }) => pattern.test(heading))?.column;
-};
+}
 
 /** The place of the row with headings, and what each column is; null if no row has headings. */
 function headingsOf(rows: readonly Cells[]): { readonly place: number; readonly columns: readonly (Column | undefined)[] } | null {

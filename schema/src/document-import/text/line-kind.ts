@@ -32,10 +32,10 @@ const LETTER = /^\(?([A-Za-z])[).:\u3001]\s*(\S.*)$/;
 const INNER_BULLET = new RegExp(`[${BOX_SEVERAL}${BOX_ONE}${CIRCLED}]|\\[[ xX]?\\]|\\( ?\\)`, 'g');
 const INNER_LETTER = /(^|[^A-Za-z0-9.(])\(?([A-Za-z])[).:\u3001]\s*(?=\S)/g;
 
-const boxOf = (sign: string): TextItem['box'] => {
+function boxOf(sign: string): TextItem['box'] {
   if (new RegExp(`[${BOX_SEVERAL}]|^\\[`).test(sign)) return 'several';
   return new RegExp(`[${BOX_ONE}]|^\\(`).test(sign) ? 'one' : undefined;
-};
+}
 
 interface Sign {
   readonly from: number;

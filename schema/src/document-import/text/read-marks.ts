@@ -20,10 +20,10 @@ const BRACKETS = /\[([^[\]]{1,80})\]|\(([^()]{1,80})\)|<([^<>]{1,40})>/g;
 
 const RANGE = /(-?\d{1,5})\s*(?:-|~|\u81f3|\u5230|to)\s*(-?\d{1,5})/i;
 
-const numberIn = (patterns: readonly RegExp[], text: string): number | undefined => {
+function numberIn(patterns: readonly RegExp[], text: string): number | undefined {
   const found = patterns.map((each) => each.exec(text)?.[1]).find((number) => number !== undefined);
   return found === undefined ? undefined : Number(found);
-};
+}
 
 /** Reads one word between brackets into what is known so far; false if it says nothing that we know. */
 function readWord(word: string, marked: MarkedTitle): boolean {

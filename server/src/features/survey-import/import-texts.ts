@@ -12,7 +12,7 @@ export const IMPORT_TEXTS = {
   noteNode: 'Local id of the question concerned; null: the survey as a whole, or a part that was left out.',
   noteText: 'What it says in the document, at most 200 characters; empty if the code says it all.',
   findings: 'What the check before a launch says of the definition, errors first.',
-  severity: 'error: it could not be launched like this; warning: it could.',
+  severity: 'The word error: it could not be launched like this; or warning: it could.',
   findingCode: 'What was found.',
   findingNode: 'Local id of the question concerned; null: the survey as a whole.',
   text: `Plain text, at most ${LIMITS.importTextCharacters.toLocaleString('en')} characters; or the text of a .qsf, .lss or .json file, at most ${LIMITS.importCharacters.toLocaleString('en')}.`,

@@ -26,10 +26,10 @@ describe('documents', () => {
   });
 });
 
-const reasonOf = async (given: Buffer | string) => {
+async function reasonOf(given: Buffer | string) {
   const read = await readDocument({ bytes: Buffer.from(given), text: '', title: 'Untitled', language: 'en' });
   return read.ok ? 'read' : read.reason;
-};
+}
 
 const docx = (document: string, more: readonly (readonly [string, Buffer])[] = []) =>
   zipOf([['word/document.xml', Buffer.from(document)], ...more]);
