@@ -5,7 +5,7 @@ import { languageOf, logicOf } from '../definition/defaults.js';
 import type { Language, LogicItem, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
 import type { NewNode, NewOption, NewRow } from '../definition/new-part.js';
 import { parseDefinition } from '../definition/parse/parse-definition.js';
-import { shapeNode, shapeSurvey } from '../definition/shape/shape.js';
+import { shapeNode, shapeOption, shapeSurvey } from '../definition/shape/shape.js';
 import { highestId } from '../definition/walk.js';
 import { apply } from '../edit/apply.js';
 import type { Operation } from '../edit/operation/operation.js';
@@ -47,18 +47,20 @@ function asKind(node: SurveyNode, key: QuestionKey, language: Language, firstId:
   const row = rowByKey(key);
   const { options: samples = [], children: rows = [] } = defaultContent(row, language);
   const kept = row.hasOptions ? (node.options ?? []) : [];
-  const options = kept.map((option, place) => ({
-    ...option,
-    other: option.other === true && row.takesOther,
-    exclusive: option.exclusive === true && row.takesExclusive,
-    required:
-      row.optionInput === 'all' || (row.optionInput === 'other' && row.takesOther && option.other === true) ? option.required : undefined,
-    type: row.optionInput === 'all' ? option.type : undefined,
-    setting: row.optionInput === 'all' ? option.setting : undefined,
-    image: row.takesImage ? option.image : undefined,
-    rightTitle: row.takesRightTitle ? option.rightTitle : undefined,
-    code: option.code || String(place + 1),
-  }));
+  const options = kept.map((option) => {
+    const isOther = option.other === true && row.takesOther;
+    const hasInput = row.optionInput === 'all' || (row.optionInput === 'other' && isOther);
+    return shapeOption({
+      ...option,
+      other: isOther,
+      exclusive: option.exclusive === true && row.takesExclusive,
+      required: hasInput ? option.required : undefined,
+      type: hasInput ? option.type : undefined,
+      setting: hasInput ? option.setting : undefined,
+      image: row.takesImage ? option.image : undefined,
+      rightTitle: row.takesRightTitle ? option.rightTitle : undefined,
+    });
+  });
   const isLacking = row.needsOptions && options.length === 0;
   const madeOptions = isLacking ? newOptions(samples, language, firstId) : options;
   const madeRows = row.hasRows && !node.children?.length ? newRows(rows, language, firstId + samples.length) : (node.children ?? []);

@@ -84,8 +84,6 @@ export const making = {
     more_one: 'and 1 more',
     more_other: 'and {{count}} more',
     rows: 'Rows: {{titles}}',
-    shown: 'Shown under a condition',
-    jumps: 'With jumps',
     noSource: '(from the layout)',
     page: 'Page break',
     create: 'Create survey',

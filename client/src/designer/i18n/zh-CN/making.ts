@@ -79,8 +79,6 @@ export const making = {
     required: '必答',
     more_other: '还有 {{count}} 项',
     rows: '行：{{titles}}',
-    shown: '满足条件时显示',
-    jumps: '带跳转',
     noSource: '（由格式推断）',
     page: '分页',
     create: '创建问卷',
