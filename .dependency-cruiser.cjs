@@ -9,6 +9,7 @@ const FEATURE_ORDER = [
   'message',
   'asset',
   'survey',
+  'survey-import',
   'image',
   'node',
   'option',

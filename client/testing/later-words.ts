@@ -9,6 +9,7 @@ import { finding } from '../src/designer/i18n/en/finding';
 import { history } from '../src/designer/i18n/en/history';
 import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
+import { making } from '../src/designer/i18n/en/making';
 import { openReport } from '../src/designer/i18n/en/open-report';
 import { preview } from '../src/designer/i18n/en/preview';
 import { publish } from '../src/designer/i18n/en/publish';
@@ -36,6 +37,7 @@ export const LATER_WORDS = {
   history,
   insight,
   logic,
+  making,
   openReport,
   preview,
   publish,

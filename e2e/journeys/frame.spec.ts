@@ -107,7 +107,8 @@ test.describe('signed in', () => {
   test('a new survey is made on a page of its own [S2.route.new]', async ({ desk, language, words }) => {
     await desk.goto('/designer/new');
 
-    await expect(desk.getByRole('heading', { name: frameTexts(language).create, level: 1 })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: frameTexts(language).titles.create, level: 1 })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: frameTexts(language).create, level: 2 })).toBeVisible();
     await expect(desk.getByRole('textbox', { name: words.create.name })).toBeFocused();
     await expect(desk.getByRole('button', { name: words.create.submit })).toBeVisible();
   });

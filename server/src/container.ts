@@ -47,6 +47,7 @@ import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
+import { surveyImportFeature } from './features/survey-import/survey-import.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { surveyTemplateEntity } from './features/template/survey-template.entity.js';
@@ -106,6 +107,7 @@ export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
+  const surveyImport = surveyImportFeature(platform, survey);
   const apiKey = apiKeyFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
@@ -171,6 +173,7 @@ export function createFeatures(platform: Platform) {
     apiKey,
     asset,
     survey,
+    surveyImport,
     image,
     node,
     option,

@@ -44,8 +44,12 @@ const main: RouteObject = {
     page('developers', paths.developers, 'nav:developers', async () => ({
       Component: (await import('./features/developers/DevelopersPage')).DevelopersPage,
     })),
+    page('new-import', paths.importing, 'survey:create.importTitle', async () => {
+      const [{ ImportPage }] = await Promise.all([import('./features/survey/making/importing/ImportPage'), needWords('designing')]);
+      return { Component: ImportPage };
+    }),
     page('new', paths.create, 'survey:create.title', async () => ({
-      Component: (await import('./features/survey/NewSurveyPage')).NewSurveyPage,
+      Component: (await import('./features/survey/making/NewSurveyPage')).NewSurveyPage,
     })),
   ],
 };

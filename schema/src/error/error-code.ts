@@ -66,6 +66,16 @@ export const ERROR_CODES = {
   A0507: { http: 200, key: 'requestDoneBefore' },
   /** A file that a cascade cannot be imported from (Spec 8); `data` says why, and in which row. */
   A0701: { http: 200, key: 'cascadeFileWrong' },
+  /** A document that no survey can be read from; `data.reason` says why. */
+  A0702: { http: 200, key: 'documentUnreadable' },
+  /** A document that is too large, or takes more time or memory than it may. */
+  A0703: { http: 200, key: 'documentTooLarge' },
+  /** A document that is locked by a password. */
+  A0704: { http: 200, key: 'documentEncrypted' },
+  /** A document that was made to do harm to its reader. */
+  A0705: { http: 200, key: 'documentHostile' },
+  /** A document that holds no question. */
+  A0706: { http: 200, key: 'documentEmpty' },
   /** Anything unexpected; details stay in the log. */
   B0001: { http: 200, key: 'internal' },
   /** Busy: try again with the same ids. */

@@ -28,6 +28,12 @@ export const LIMITS = {
   /** Megabytes of a file that a cascade is imported from, and what is in it when unpacked. */
   cascadeFileMegabytes: 10,
   cascadeUnpackedMegabytes: 32,
+  /** Megabytes of a document that a survey is imported from, what is in it when unpacked, and characters of a text that is read in it or pasted. */
+  importFileMegabytes: 10,
+  importUnpackedMegabytes: 32,
+  importCharacters: 4_000_000,
+  /** The same of text without any structure, such as people type: far more than the longest questionnaire. */
+  importTextCharacters: 500_000,
   /** Items of any list of texts in a setting. */
   settingTexts: 500,
   logicItems: 10_000,

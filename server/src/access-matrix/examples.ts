@@ -20,6 +20,7 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
 );
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const LEVELS = templateIn('en').toString('base64');
+const QUESTIONS = Buffer.from('1. Why?').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
@@ -71,6 +72,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     input: { 'input.revision': 1, 'input.baseRevision': 2 },
     at: { 'input.version': { 'input.revision': null } },
   },
+  'POST /v1/surveys/upload/parse': { input: { file: QUESTIONS } },
+  'POST /v1/surveys/save/upload': { input: { 'body.definition': { format: 1, title: 'Mine', nodes: [] } } },
+  'Mutation.parseDocument': { input: { 'input.text': '1. Why?' } },
+  'Mutation.createSurveyFromDefinition': { input: { 'input.definition': { format: 1, title: 'Mine', nodes: [] } } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
   'POST /v1/surveys/launch/{id}': { state: 'launchable' },
   'Mutation.launchSurvey': { state: 'launchable' },

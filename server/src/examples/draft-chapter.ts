@@ -7,6 +7,7 @@ interface Named {
 /** A draft is made question by question; returns the id of its survey. */
 export async function draftChapter(teller: Teller): Promise<string> {
   const { id: surveyId } = await teller.ask('createSurvey', { body: { title: 'Lunch', language: 'en' } });
+  await importSteps(teller);
   await teller.ask('renameSurvey', { body: { id: surveyId, title: 'Lunch on Friday' } });
   await teller.ask('getSurveyBase', { params: { id: surveyId } });
   await teller.ask('listSurveys', { query: { first: 10 } });
@@ -30,6 +31,14 @@ export async function draftChapter(teller: Teller): Promise<string> {
   await teller.ask('listNodes', { query: { surveyId } });
   await teller.ask('getSurvey', { params: { id: surveyId } });
   return surveyId;
+}
+
+/** A questionnaire that was written down elsewhere becomes a survey of its own. */
+async function importSteps(teller: Teller): Promise<void> {
+  const text = 'Lunch in town\n1. Where to?\nA. Noodles\nB. Dumplings\n2. Why there? [long text]\n';
+  const file = { name: 'lunch.txt', bytes: new Uint8Array(Buffer.from(text)) };
+  const { definition } = await teller.ask('parseDocument', { body: {}, file });
+  await teller.ask('saveUpload', { body: { definition } });
 }
 
 async function optionSteps(teller: Teller, surveyId: string, nodeId: number): Promise<void> {

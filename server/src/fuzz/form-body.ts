@@ -11,6 +11,8 @@ const FILES: readonly Buffer[] = [
   Buffer.from('504b030400000000', 'hex'),
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600, 9)]),
   Buffer.from('Level 1,Level 2\n'),
+  Buffer.from('1. Why?\nA. a\nB. b -> 2\n2. How? [matrix]\n'),
+  Buffer.from('{"pages":[{"elements":[{"type":"text","name":"q"}]}]}'),
   Buffer.alloc(0),
 ];
 

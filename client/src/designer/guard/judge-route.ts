@@ -21,6 +21,7 @@ export type TitleKey =
   | 'nav:sharedReport'
   | 'nav:simulation'
   | `reportNav:name.${ReportName}`
+  | 'survey:create.importTitle'
   | 'survey:create.title'
   | 'survey:list.title'
   | 'survey:recycle.title';

@@ -13,6 +13,7 @@ import type { finding } from './zh-CN/finding';
 import type { history } from './zh-CN/history';
 import type { insight } from './zh-CN/insight';
 import type { logic } from './zh-CN/logic';
+import type { making } from './zh-CN/making';
 import type { openReport } from './zh-CN/open-report';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
@@ -47,6 +48,7 @@ declare module 'i18next' {
         history: typeof history;
         insight: typeof insight;
         logic: typeof logic;
+        making: typeof making;
         openReport: typeof openReport;
         preview: typeof preview;
         publish: typeof publish;

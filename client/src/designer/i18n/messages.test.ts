@@ -13,6 +13,7 @@ import { finding as findingInEnglish } from './en/finding';
 import { history as historyInEnglish } from './en/history';
 import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
+import { making as makingInEnglish } from './en/making';
 import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
 import { preview as previewInEnglish } from './en/preview';
@@ -41,6 +42,7 @@ import { finding } from './zh-CN/finding';
 import { history } from './zh-CN/history';
 import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
+import { making } from './zh-CN/making';
 import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
@@ -78,6 +80,7 @@ const chinese = new Map(
     history,
     insight,
     logic,
+    making,
     openReport,
     sharing,
     preview,
@@ -110,6 +113,7 @@ const english = flat({
   history: historyInEnglish,
   insight: insightInEnglish,
   logic: logicInEnglish,
+  making: makingInEnglish,
   openReport: openReportInEnglish,
   sharing: sharingInEnglish,
   preview: previewInEnglish,

@@ -12,6 +12,7 @@ export const paths = {
   templateTopics: '/templates/special',
   recycle: '/recycle',
   create: '/new',
+  importing: '/new/import',
   developers: '/developers',
   survey: '/survey/:surveyId',
   questionLogic: '/survey/:surveyId/logic/question',
@@ -37,6 +38,8 @@ export const paths = {
   sharedAnswers: '/open/answer/:surveyId',
 } as const;
 
+/** The page on which a survey is made of a document, with the way of giving it already chosen. */
+export const importUrl = (way: 'text' | 'file' | 'code') => `${paths.importing}?way=${way}`;
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
 /** A template by its id. */
 export const templateUrl = (id: string) => `${paths.templateDetail}?id=${encodeURIComponent(id)}`;

@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
+import { parseStored } from './definition-jobs.js';
 import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
@@ -36,6 +37,12 @@ export class NewSurveyService {
     return this.insert(ctx, parsed.value.title, canonicalText(parsed.value));
   }
 
+  /** A survey of the caller's with everything that a definition holds. A0400 with what is wrong in it; nothing is made then. */
+  async createFrom(ctx: RequestContext, definition: unknown): Promise<Survey> {
+    const text = await this.work.parse(definition);
+    return this.insert(ctx, parseStored(text).title, text);
+  }
+
   /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
   async copy(ctx: RequestContext, surveyId: string): Promise<Survey> {
     const model = await this.surveys.requireOwned(ctx, surveyId);
@@ -47,7 +54,7 @@ export class NewSurveyService {
   }
 
   /** A survey of the caller's with a definition that was read before; `text` is its canonical text. */
-  createFrom(
+  createFromRead(
     ctx: RequestContext,
     { definition: { title }, text }: { definition: Pick<SurveyDefinition, 'title'>; text: string },
   ): Promise<Survey> {

@@ -63,7 +63,7 @@ export class TemplateService {
 
   /** Makes a survey of the caller's from a template. It has nothing to do with the template any more. A0404, A0400: as when one is read. */
   async use(ctx: RequestContext, id: string, language?: string | null): Promise<Survey> {
-    return this.parts.makers.createFrom(ctx, await this.content(ctx, id, language));
+    return this.parts.makers.createFromRead(ctx, await this.content(ctx, id, language));
   }
 
   /** The answering page with a template in it, in test mode, for half an hour. What is submitted there is stored nowhere. */

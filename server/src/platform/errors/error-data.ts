@@ -20,6 +20,11 @@ export const ERROR_DATA = {
   A0425: ['taskId'],
   A0501: ['retryAfterSeconds'],
   A0701: ['reason', 'row', 'limit'],
+  A0702: ['reason', 'faults'],
+  A0703: ['reason'],
+  A0704: ['reason'],
+  A0705: ['reason'],
+  A0706: ['reason'],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
 
 export type ErrorWithData = keyof typeof ERROR_DATA;

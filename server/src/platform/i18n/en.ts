@@ -36,6 +36,11 @@ export const en: Messages = {
     A0506: 'This id has been used before with different content.',
     A0507: 'This has already been done. Load the result again.',
     A0701: 'Upload failed: the file has the wrong format. Follow the template.',
+    A0702: 'This file cannot be read. Use a .docx, .xlsx, .txt, .qsf, .lss or .json file that is not damaged.',
+    A0703: 'This document is too large. Split it, or leave out what is no question.',
+    A0704: 'This document is locked by a password. Save it without one and upload it again.',
+    A0705: 'This file contains something that no survey needs and was not opened. Export it anew.',
+    A0706: 'No questions were found. Check the document against the rules beside the box.',
     B0001: 'Something went wrong on our side. Try again later.',
     B0503: 'Busy right now. Try again in a moment.',
   },
@@ -85,6 +90,7 @@ export const en: Messages = {
   checkCutShort:
     'The survey is complex: the check before the launch ran out of time before it had seen every path. There may be more findings.',
   copyOf: '{title} (copy)',
+  importedSurvey: 'Imported survey',
   latePage: {
     title: 'The survey has not loaded yet',
     text: 'The connection may be slow or lost. Answers given before are kept on this device.',

@@ -7,6 +7,8 @@ export interface Messages {
   readonly sms: { readonly code: string };
   readonly mailbox: { readonly title: string; readonly help: string; readonly empty: string };
   readonly copyOf: string;
+  /** Title of a survey that was imported from a document without one. */
+  readonly importedSurvey: string;
   /** Instead of the answering page: its script has not arrived yet, or the browser runs none. */
   readonly latePage: { readonly title: string; readonly text: string; readonly retry: string; readonly noScript: string };
   /** The check before a launch had no time to look at all ways through a survey. */

@@ -96,6 +96,14 @@ export const occasionsEn: Occasions = {
       limit: 'The limit that was broken, if it is one.',
     },
   },
+  A0702: {
+    when: 'No survey can be read from a document: it is of another kind, of a format before 2007, or damaged.',
+    data: { reason: 'What is wrong with it.', faults: 'Only for a definition of this product: what is wrong in it.' },
+  },
+  A0703: { when: 'A document is too large, or takes more time or memory than it may.', data: { reason: 'The word `tooLarge`.' } },
+  A0704: { when: 'A document is locked by a password.', data: { reason: 'The word `encrypted`.' } },
+  A0705: { when: 'A document defines entities of its own or nests without an end.', data: { reason: 'The word `hostile`.' } },
+  A0706: { when: 'A document holds nothing that could be a question.', data: { reason: 'The word `empty`.' } },
   B0001: { when: 'A defect of the server. Its details are in the log of the server under the X-Request-Id of the answer.' },
   B0503: {
     when: 'The server is busy or its store is away. Comes with the header Retry-After; send the same request with the same ids again.',

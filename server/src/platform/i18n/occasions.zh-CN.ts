@@ -53,6 +53,14 @@ export const occasionsZhCN: Occasions = {
     when: '导入级联选项的文件不符合模板',
     data: { reason: '文件的问题', row: '出错的行（如仅涉及一行）', limit: '超过的上限（如有）' },
   },
+  A0702: {
+    when: '无法从文档中读出问卷：格式不支持、早于 2007 版或已损坏',
+    data: { reason: '文档的问题', faults: '仅对本产品的问卷定义：其中的错误' },
+  },
+  A0703: { when: '文档过大，或读取所需的时间、内存超过上限', data: { reason: '固定为 tooLarge' } },
+  A0704: { when: '文档已加密', data: { reason: '固定为 encrypted' } },
+  A0705: { when: '文档自行定义了实体，或嵌套没有止境', data: { reason: '固定为 hostile' } },
+  A0706: { when: '文档中没有可作为题目的内容', data: { reason: '固定为 empty' } },
   B0001: { when: '服务端缺陷，详情记录在服务端日志中，可凭返回的 X-Request-Id 查找' },
   B0503: { when: '服务繁忙或存储不可用，返回带有 Retry-After 头，请用相同的编号重新发送' },
 };

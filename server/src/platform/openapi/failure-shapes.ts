@@ -67,6 +67,7 @@ const data = {
   taskId: z.string(),
   retryAfterSeconds: int,
   reason: z.string(),
+  faults: z.array(fieldFault),
   row: int,
   limit: z.number(),
 } as const satisfies Record<Name, z.ZodType>;

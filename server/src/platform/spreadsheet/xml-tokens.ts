@@ -8,6 +8,13 @@ export type XmlToken =
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
+/** A document that could define entities of its own, which can be made to grow without an end. */
+export class HostileXml extends SheetFault {
+  constructor() {
+    super('notSpreadsheet');
+  }
+}
+
 /** Sheets nest six elements or so. The parser remembers each one that is open. */
 const MOST_OPEN = 100;
 
@@ -25,7 +32,7 @@ export async function* xmlTokens(chunks: AsyncIterable<Buffer>): AsyncGenerator<
       throw notSpreadsheet(error);
     },
     ondoctype() {
-      throw notSpreadsheet();
+      throw new HostileXml();
     },
     onopentag(tag) {
       open += 1;

@@ -1,12 +1,10 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftKey, receiptKey } from '../../../shared/visit-keys';
 import { useDesktopScale } from '../../shared/device-frame/useDesktopScale';
 import { QuietSwitch } from '../../shared/QuietSwitch';
 import styles from './TemplatePage.module.css';
-
-const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
 /**
  * The address of a new visit, without the origin, because the author may use another one than the public one. What an earlier visit left in this tab
@@ -41,7 +39,7 @@ export function TemplatePreview({ url }: { url: string }) {
         <p className={styles.hint}>{t('detail.tryOut')}</p>
         <QuietSwitch label={t('detail.device')} choices={devices} chosen={device} onChange={setDevice} />
       </div>
-      <div ref={stage} className={styles.stage} style={scaled(scale)}>
+      <div ref={stage} className={styles.stage} style={scale}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
         <iframe className={styles.frame} data-device={device} title={t('detail.preview')} src={address} />
       </div>

@@ -35,6 +35,7 @@ export const survey = {
   },
   create: {
     title: 'New survey',
+    importTitle: 'Import a survey',
     lead: 'Start from a blank page',
     name: 'Survey title',
     placeholder: 'For example: Weekend book club',

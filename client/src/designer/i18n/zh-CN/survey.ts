@@ -29,6 +29,7 @@ export const survey = {
   },
   create: {
     title: '新建问卷',
+    importTitle: '导入问卷',
     lead: '从一张白纸开始',
     name: '问卷标题',
     placeholder: '例如：周末读书会意向调查',

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /** CSS pixels: as wide as a small desk. */
 const DESKTOP = 1024;
 
-/** Scale that makes a desktop page fit the width of an element; at most 1. */
-export function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
+const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
+
+/** Style of an element that a desktop page is drawn in: `--scale` makes the page fit its width, and is at most 1. */
+export function useDesktopScale(stage: RefObject<HTMLElement | null>): CSSProperties {
   const [width, setWidth] = useState(DESKTOP);
   useEffect(
     function followWidth() {
@@ -16,5 +18,5 @@ export function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
     },
     [stage],
   );
-  return Math.min(1, width / DESKTOP);
+  return scaled(Math.min(1, width / DESKTOP));
 }

@@ -9,6 +9,7 @@ import styles from './canvas.module.css';
 import { CheckedCanvas } from './QuestionFindings';
 import emptyCanvas from './Canvas.module.css';
 import { NodeList } from './NodeList';
+import { PasteQuestions } from './PasteQuestions';
 import { SurveyHead } from './SurveyHead';
 
 /** Empty state of the canvas with buttons for the first question. */
@@ -46,6 +47,7 @@ export function Canvas({ readOnly }: { readOnly: boolean }) {
           <NodeList parentId={null} readOnly={readOnly} />
         </CheckedCanvas>
         {isEmpty && !readOnly && <EmptyCanvas />}
+        {!readOnly && <PasteQuestions />}
       </div>
     </section>
   );

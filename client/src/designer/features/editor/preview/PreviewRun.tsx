@@ -7,7 +7,6 @@ import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
 import styles from './preview.module.css';
 import type { Device } from './DeviceSwitch';
-import { useDesktopScale } from './useDesktopScale';
 import { useFramedVisit } from './useFramedVisit';
 import { type Run, useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';

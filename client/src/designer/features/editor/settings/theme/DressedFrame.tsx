@@ -5,7 +5,7 @@ import { PageSkeleton } from '../../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../../shared/state/StateMessage';
 import type { Device } from '../../preview/DeviceSwitch';
 import frames from '../../preview/preview.module.css';
-import { useDesktopScale } from '../../preview/useDesktopScale';
+import { useDesktopScale } from '../../../../shared/device-frame/useDesktopScale';
 import { type Run, useRunAddress } from '../../preview/useRunAddress';
 import styles from './preview.module.css';
 import { useDressedFrame } from './useDressedFrame';

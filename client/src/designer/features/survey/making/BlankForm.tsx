@@ -2,12 +2,12 @@ import { Button, Form, Input, type InputRef, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { currentLocale } from '../../i18n/init';
-import { surveyUrl } from '../../shared/routes';
-import { evictLists } from './evict-lists';
-import styles from './survey.module.css';
-import { useCreateSurveyMutation } from './survey.generated';
-import { TITLE_MAX } from './title-rules';
+import { currentLocale } from '../../../i18n/init';
+import { surveyUrl } from '../../../shared/routes';
+import { evictLists } from '../evict-lists';
+import { TITLE_MAX } from '../title-rules';
+import styles from './making.module.css';
+import { useCreateSurveyMutation } from './making.generated';
 
 interface Fields {
   title: string;
@@ -16,8 +16,8 @@ interface Fields {
 
 const LANGUAGES = ['zh-CN', 'en'] as const;
 
-/** Form for a new survey: its title and the language of its answering page. */
-export function NewSurveyPage() {
+/** Form for an empty survey: its title and the language of its answering page. */
+export function BlankForm() {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();
   const input = useRef<InputRef>(null);
@@ -32,8 +32,8 @@ export function NewSurveyPage() {
   };
 
   return (
-    <section className={styles.sheet}>
-      <h1>{t('survey:create.lead')}</h1>
+    <section className={styles.sheet} aria-labelledby="blank-survey">
+      <h2 id="blank-survey">{t('survey:create.lead')}</h2>
       <Form<Fields>
         name="create"
         layout="vertical"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderDesigner } from '../../../../testing/render-designer';
+import { renderDesigner } from '../../../../../testing/render-designer';
 import { NewSurveyPage } from './NewSurveyPage';
 
 interface Asked {
@@ -52,5 +52,25 @@ describe('a new survey', () => {
     await user.keyboard('Tea{Enter}');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(address()).toBe('/new');
+  });
+});
+
+describe('a survey from something that is there already', () => {
+  it('has a way to each: a template, text, a document, code [S2.route.new]', async () => {
+    await renderDesigner(<NewSurveyPage />, { server: server(), at: '/new' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+    expect(links).toEqual(['/templates', '/new/import?way=text', '/new/import?way=file', '/new/import?way=code']);
+  });
+
+  it('copies an earlier survey of the author and opens the copy', async () => {
+    const node = { id: 'old', title: 'Tea', status: 'DRAFT', updatedAt: '2026-11-20T10:00:00.000Z' };
+    const surveys = { totalCount: 1, edges: [{ node, cursor: 'c' }], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+    const copySurvey = ({ input }: { input: { surveyId: string } }) => ({ survey: { id: `copyOf${input.surveyId}` } });
+    const { user, address } = await renderDesigner(<NewSurveyPage />, { server: { surveys, copySurvey }, at: '/new' });
+    await user.click(screen.getByRole('button', { name: /Copy an earlier survey/ }));
+    await user.click(await screen.findByRole('button', { name: 'Copy \u201cTea\u201d' }));
+
+    await waitFor(() => expect(address()).toBe('/survey/copyOfold'));
   });
 });

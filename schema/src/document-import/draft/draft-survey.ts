@@ -1,0 +1,80 @@
+import type { QuestionKey } from '../../catalogue/entry/question-key.js';
+import type { Language, NodeSetting, OptionSetting, Sequence } from '../../definition/definition.js';
+import type { DraftNote } from './import-note.js';
+
+/**
+ * What the readers of documents make: a survey in which parts are named by keys of the document, before they have ids. `assemble/` turns it into a
+ * definition, so that each reader knows its own format and none of the rules of ours.
+ */
+export interface DraftSurvey {
+  title?: string;
+  /** Plain text with line breaks. */
+  welcome?: string;
+  language?: Language;
+  /** One page at a time; implied by any page break. */
+  isPaged?: boolean;
+  parts: DraftPart[];
+  notes: DraftNote[];
+}
+
+export interface DraftPart {
+  /** Name by which tests and jumps refer to it; unique in the draft. */
+  key: string;
+  kind: QuestionKey;
+  /** Plain text. */
+  title: string;
+  required?: boolean;
+  setting?: NodeSetting;
+  sequence?: Sequence;
+  childSequence?: Sequence;
+  options?: DraftOption[];
+  rows?: DraftRow[];
+  /** It is shown only if one of these lists holds. */
+  show?: DraftWhen;
+  jumps?: DraftJump[];
+  /** The text of the document that it was made of, for reading beside the result. */
+  source: string;
+}
+
+export interface DraftOption {
+  key: string;
+  title: string;
+  rightTitle?: string;
+  other?: boolean;
+  exclusive?: boolean;
+  /** Input type, for fields and columns. */
+  type?: number;
+  required?: boolean;
+  setting?: OptionSetting;
+}
+
+export interface DraftRow {
+  key: string;
+  title: string;
+  rightTitle?: string;
+}
+
+/** One comparison of an answer. */
+export interface DraftTest {
+  readonly question: string;
+  readonly row?: string;
+  /** Keys of options; for a rank or a proportion the one that is compared. */
+  readonly options?: readonly string[];
+  readonly algorithm: number;
+  readonly result?: readonly (string | number)[];
+}
+
+/** Any of these lists, all tests of a list: the form in which a definition keeps conditions. */
+export type DraftWhen = readonly (readonly DraftTest[])[];
+
+/** Targets of jumps that are no part: the normal end, and being screened out. */
+export const DRAFT_END = '\u0000end';
+export const DRAFT_SCREEN_OUT = '\u0000screened';
+
+export interface DraftJump {
+  /** Empty: it is always taken. */
+  readonly when: DraftWhen;
+  readonly to: string;
+}
+
+export const emptyDraft = (): DraftSurvey => ({ parts: [], notes: [] });
