@@ -191,3 +191,5 @@ export { contrastRatio, readableOn } from './theme/contrast.js';
 export { type SurveyTheme, THEME, type ThemeChange, themeWithDefaults, type ThemeWithDefaults } from './theme/survey-theme.js';
 export { themeVariables } from './theme/theme-variables.js';
 export * from './webhook/webhook-event.js';
+export * from './survey-list/search-words.js';
+export * from './survey-list/survey-tags.js';

@@ -46,6 +46,9 @@ import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
+import { surveyBulkFeature } from './features/survey-bulk/survey-bulk.feature.js';
+import { surveyFolderEntity } from './features/survey-folder/survey-folder.entity.js';
+import { surveyFolderFeature } from './features/survey-folder/survey-folder.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
@@ -69,6 +72,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...accountEntities,
   ...assetEntities,
   ...surveyEntities,
+  surveyFolderEntity,
   ...imageEntities,
   ...libraryEntities,
   ...publishEntities,
@@ -100,6 +104,7 @@ export function createFeatures(platform: Platform) {
   const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
   const apiKey = apiKeyFeature(platform, { ...account, ...survey });
+  const surveyFolder = surveyFolderFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
   const option = optionFeature({ ...survey, ...node });
@@ -132,6 +137,8 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
+  const surveyBulk = surveyBulkFeature({ ...survey, ...surveyFolder, ...publish });
+  survey.provideFolders(surveyFolder.folders);
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   publish.provideCounts(response.responses);
@@ -154,7 +161,23 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
   ]);
-  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish, history };
+  const editing = {
+    account,
+    apiKey,
+    asset,
+    survey,
+    surveyFolder,
+    image,
+    node,
+    option,
+    cascade,
+    logic,
+    edits,
+    library,
+    publish,
+    history,
+    surveyBulk,
+  };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };

@@ -12,6 +12,7 @@ import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
 import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from './features/export/export.factory.js';
+import { surveyFolder } from './features/survey-folder/survey-folder.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
 import { makeWebhook } from './features/webhook/webhook.factory.js';
@@ -72,6 +73,7 @@ describe('an object by its id', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
     await storedExport(app, id);
+    await surveyFolder(app, author, 'Mine');
     await makeKey(app, author);
     const hook = await makeWebhook(app, author);
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedUp } from '../features/account/account.factory.js';
+import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
@@ -9,6 +9,7 @@ import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
+import { surveyFolder } from '../features/survey-folder/survey-folder.factory.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
 import { v1 } from '../testing/callers.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -29,16 +30,17 @@ export async function picturesOf(
   return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
 }
 
-/** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
+/** A category of the author's question library with one question, and a folder. They go with no survey, so that each survey's stand beside the others. */
 export async function libraryOf(
   app: TestApp,
   author: SignedUp,
   mark: string,
-): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor'>> {
+): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor' | 'surveyFolder'>> {
   const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
   const category = await libraryCategory(app, author, name);
   const item = await libraryItem(app, author, category, mark);
-  return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
+  const libraryCursor = writeCursor({ createdAt: app.clock.now(), id: item });
+  return { libraryCategory: category, libraryItem: item, libraryCursor, surveyFolder: await surveyFolder(app, author, name) };
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
@@ -97,4 +99,11 @@ export async function webhookOf(
   const { id: webhook } = await makeWebhook(app, author, { surveyId, description: mark, url: `https://hooks.example/${mark}` });
   const tested = await v1(app, 'POST', `/v1/webhooks/${webhook}/test`, {}, author.token);
   return { webhook, webhookDelivery: tested.data.id };
+}
+
+/** An author whose session has ended. */
+export async function signedOut(app: TestApp): Promise<SignedUp> {
+  const author = await signUp(app);
+  await v1(app, 'POST', '/v1/logout', {}, author.token);
+  return author;
 }

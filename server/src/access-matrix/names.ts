@@ -27,6 +27,8 @@ export interface Names {
   readonly libraryCategory: string;
   readonly libraryItem: string;
   readonly libraryCursor: string;
+  /** A folder of the author's surveys. */
+  readonly surveyFolder: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */

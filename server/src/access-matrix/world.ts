@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
+import { deleteFolders } from '../features/survey-folder/survey-folder.factory.js';
 import { emptyLibrary } from '../features/library/library.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
+import { writeSurveyCursor } from '../features/survey/survey-order.policy.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { deleteWebhooks } from '../features/webhook/webhook.factory.js';
 import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import { categoryOf, crossTableOf, exportOf, importOf, libraryOf, picturesOf, shareOf, signedOut, webhookOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -64,7 +66,7 @@ export class World {
       version: 9,
       edit: 'edit-of-nobody',
       submission: randomUUID(),
-      surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      surveyCursor: writeSurveyCursor('updated', { key: app.clock.now().getTime(), id: 'zzzzzzzzzzzz' }),
       responseCursor: Buffer.from('seq:9999').toString('base64url'),
       response: 'z'.repeat(20),
       file: 'z'.repeat(24),
@@ -74,6 +76,7 @@ export class World {
       libraryCategory: 'z'.repeat(20),
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      surveyFolder: 'w'.repeat(20),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -154,14 +157,9 @@ export class World {
   }
 }
 
-async function signedOut(app: TestApp): Promise<SignedUp> {
-  const author = await signUp(app);
-  await v1(app, 'POST', '/v1/logout', {}, author.token);
-  return author;
-}
-
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
+  await deleteFolders(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');

@@ -46,6 +46,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     wait: () => chance.pick([0, 0, 0, 31]),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
+    folderId: () => chance.pick(targets.folders),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
     // An author names a share by its id, a visitor by its link. The graph has one word for both.

@@ -5,6 +5,7 @@ import { uploadPicture } from '../features/asset/picture.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
+import { deleteFolders, surveyFolder } from '../features/survey-folder/survey-folder.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -29,6 +30,8 @@ export interface Targets {
   /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
+  /** A folder of the author's surveys. */
+  readonly folders: readonly string[];
   /** Ids of shared reports of the survey that collects, and the secrets of their links, which whoever has them may open. */
   readonly shares: readonly string[];
   readonly shareLinks: readonly string[];
@@ -131,6 +134,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     locals,
     ...pictures,
     ...library,
+    ...(await foldersOf(app, author, mark)),
     ...results,
     ...shared,
     savedTables,
@@ -173,6 +177,11 @@ async function picturesOf(app: TestApp, author: SignedUp, surveyId: string, mark
     images.push((await v1(app, 'POST', '/v1/surveys/image', { surveyId, name }, author.token)).data.id);
   }
   return { pictures, images };
+}
+
+async function foldersOf(app: TestApp, author: SignedUp, mark: string): Promise<Pick<Targets, 'folders'>> {
+  await deleteFolders(app, author);
+  return { folders: [await surveyFolder(app, author, mark.slice(0, 20))] };
 }
 
 async function libraryOf(app: TestApp, author: SignedUp, mark: string): Promise<Pick<Targets, 'libraryCategories' | 'libraryItems'>> {

@@ -22,6 +22,7 @@ import type { responseImport } from './zh-CN/response-import';
 import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
+import type { shelf } from './zh-CN/shelf';
 import type { simulation } from './zh-CN/simulation';
 import type { webhooks } from './zh-CN/webhooks';
 
@@ -51,6 +52,7 @@ declare module 'i18next' {
         review: typeof review;
         rich: typeof rich;
         sharing: typeof sharing;
+        shelf: typeof shelf;
         simulation: typeof simulation;
         webhooks: typeof webhooks;
       };

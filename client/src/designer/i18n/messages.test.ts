@@ -12,6 +12,7 @@ import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
 import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
+import { shelf as shelfInEnglish } from './en/shelf';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
@@ -35,6 +36,7 @@ import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
 import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
+import { shelf } from './zh-CN/shelf';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
@@ -67,6 +69,7 @@ const chinese = new Map(
     logic,
     openReport,
     sharing,
+    shelf,
     preview,
     publish,
     report,
@@ -93,6 +96,7 @@ const english = flat({
   logic: logicInEnglish,
   openReport: openReportInEnglish,
   sharing: sharingInEnglish,
+  shelf: shelfInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
   publish: publishInEnglish,

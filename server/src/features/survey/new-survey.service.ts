@@ -1,4 +1,4 @@
-import { canonicalText, emptyDefinition, LIMITS, parseDefinition } from '@wence/schema';
+import { canonicalText, emptyDefinition, LIMITS, parseDefinition, searchWords } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -11,11 +11,21 @@ import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
 import { Survey } from './survey.entity.js';
+import { SurveyWords } from './survey-words.entity.js';
 import { titleKeyOf } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 const ID_LENGTH = 10;
 const ATTEMPTS = 5;
+
+/** A definition that a survey begins with. */
+interface NewDraft {
+  readonly title: string;
+  /** Canonical text. */
+  readonly text: string;
+  /** What a search of the list looks through. */
+  readonly words: string;
+}
 
 /** Makes surveys: empty ones and copies. */
 export class NewSurveyService {
@@ -33,7 +43,8 @@ export class NewSurveyService {
   create(ctx: RequestContext, { title, language }: { title: string; language?: string | null }): Promise<Survey> {
     const parsed = parseDefinition({ ...emptyDefinition({ title }), language: language ?? ctx.language });
     if (!parsed.ok) throw invalidInput(parsed.faults);
-    return this.insert(ctx, parsed.value.title, canonicalText(parsed.value));
+    const { value } = parsed;
+    return this.insert(ctx, { title: value.title, text: canonicalText(value), words: searchWords(value) });
   }
 
   /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
@@ -43,13 +54,14 @@ export class NewSurveyService {
     const title = copyTitle(textsOf(ctx.language).copyOf, model.title);
     const copied = await this.work.edit(text, [{ op: 'updateSurvey', set: { title } }]);
     if (!copied.ok) throw editFault(copied);
-    return this.insert(ctx, copied.title, copied.text);
+    return this.insert(ctx, copied);
   }
 
-  private insert(ctx: RequestContext, title: string, text: string): Promise<Survey> {
+  private insert(ctx: RequestContext, { title, text, words }: NewDraft): Promise<Survey> {
     return this.unit.run(async () => {
       const survey = await this.insertRow(signedIn(ctx).id, title);
       await this.drafts.insert(survey.id, text);
+      await this.database.repository(SurveyWords).insert({ surveyId: survey.id, words });
       return survey;
     });
   }
@@ -69,6 +81,7 @@ export class NewSurveyService {
         createdAt: now,
         updatedAt: now,
         recycledAt: null,
+        folderId: null,
       });
       try {
         await this.database.repository(Survey).insert({ ...survey });
