@@ -29,6 +29,7 @@ const OWN = [
   'surveys(filter: { recycled: true })',
   'apiKeys',
   'webhooks',
+  'surveyFolders',
   'libraryCategories',
   'libraryItems',
   'surveyImages',

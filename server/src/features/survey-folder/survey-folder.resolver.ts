@@ -1,7 +1,7 @@
 import { SURVEY_LIST_LIMITS } from '@wence/schema';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { author, unlimited } from '../../platform/access/access.js';
-import { Access, Edge } from '../../platform/graphql/access.decorator.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { payloadType } from '../../platform/graphql/payload-type.js';
 import type { RequestContext } from '../../platform/request/context.js';
@@ -30,7 +30,6 @@ export class SurveyFolderResolver {
 
   @Access(author(unlimited('surveys:read')))
   @ListSize(SURVEY_LIST_LIMITS.folders)
-  @Edge("the list holds the caller's folders only")
   @Query(() => [SurveyFolderType], { description: `The folders of the caller by name; at most ${SURVEY_LIST_LIMITS.folders}.` })
   surveyFolders(@Ctx() ctx: RequestContext): Promise<SurveyFolderType[]> {
     return this.folders.list(ctx);
