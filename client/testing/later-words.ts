@@ -21,6 +21,7 @@ import { responseFilter } from '../src/designer/i18n/en/response-filter';
 import { review } from '../src/designer/i18n/en/review';
 import { rich } from '../src/designer/i18n/en/rich';
 import { sharing } from '../src/designer/i18n/en/sharing';
+import { shelf } from '../src/designer/i18n/en/shelf';
 import { simulation } from '../src/designer/i18n/en/simulation';
 import { webhooks } from '../src/designer/i18n/en/webhooks';
 
@@ -49,6 +50,7 @@ export const LATER_WORDS = {
   review,
   rich,
   sharing,
+  shelf,
   simulation,
   webhooks,
 };

@@ -210,3 +210,5 @@ export { isInUse, themeChoice, themeOfValues, wholeTheme } from './theme/theme-c
 export { type ThemePalette, themePalette } from './theme/theme-palette.js';
 export { themeVariables } from './theme/theme-variables.js';
 export * from './webhook/webhook-event.js';
+export * from './survey-list/search-words.js';
+export * from './survey-list/survey-tags.js';

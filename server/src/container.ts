@@ -48,6 +48,9 @@ import { shownResultsFeature } from './features/shown-results/shown-results.feat
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import { surveyImportFeature } from './features/survey-import/survey-import.feature.js';
+import { surveyBulkFeature } from './features/survey-bulk/survey-bulk.feature.js';
+import { surveyFolderEntity } from './features/survey-folder/survey-folder.entity.js';
+import { surveyFolderFeature } from './features/survey-folder/survey-folder.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
 import { simulationEntity } from './features/test-answer/simulation.entity.js';
 import { surveyTemplateEntity } from './features/template/survey-template.entity.js';
@@ -75,6 +78,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...accountEntities,
   ...assetEntities,
   ...surveyEntities,
+  surveyFolderEntity,
   ...imageEntities,
   ...libraryEntities,
   ownThemeEntity,
@@ -109,6 +113,7 @@ export function createFeatures(platform: Platform) {
   const survey = surveyFeature(platform);
   const surveyImport = surveyImportFeature(platform, survey);
   const apiKey = apiKeyFeature(platform, { ...account, ...survey });
+  const surveyFolder = surveyFolderFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
   const option = optionFeature({ ...survey, ...node });
@@ -146,6 +151,8 @@ export function createFeatures(platform: Platform) {
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
   template.provideLinks(publish.testLinks);
   answeringPage.testDrafts.provideTried(template.templates);
+  const surveyBulk = surveyBulkFeature({ ...survey, ...surveyFolder, ...publish });
+  survey.provideFolders(surveyFolder.folders);
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   publish.provideCounts(response.responses);
@@ -174,6 +181,7 @@ export function createFeatures(platform: Platform) {
     asset,
     survey,
     surveyImport,
+    surveyFolder,
     image,
     node,
     option,
@@ -186,6 +194,7 @@ export function createFeatures(platform: Platform) {
     template,
     publish,
     history,
+    surveyBulk,
   };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
   const programs = { responseFeed, responseImport, exports, webhook };

@@ -12,6 +12,7 @@ import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
 import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from './features/export/export.factory.js';
+import { surveyFolder } from './features/survey-folder/survey-folder.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
 import { keptTemplate } from './features/template/template.factory.js';
@@ -30,6 +31,7 @@ const OWN = [
   'surveys(filter: { recycled: true })',
   'apiKeys',
   'webhooks',
+  'surveyFolders',
   'libraryCategories',
   'libraryItems',
   'templates(filter: { own: true })',
@@ -39,8 +41,8 @@ const OWN = [
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)', 'templates(first: 30)'];
 const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
-/** What an author keeps beside the surveys. */
-const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme', 'SurveyTemplate'];
+/** Kept by authors beside their surveys: a key that is limited to some surveys sees none of them. */
+const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme', 'SurveyTemplate', 'SurveyFolder'];
 
 describe('an object by its id', () => {
   let app: TestApp;
@@ -79,6 +81,7 @@ describe('an object by its id', () => {
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);
     await storedExport(app, id);
+    await surveyFolder(app, author, 'Mine');
     await makeKey(app, author);
     const hook = await makeWebhook(app, author);
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);

@@ -119,3 +119,20 @@ export const TEMPLATE_LIMITS = {
   /** Characters that search looks through: the title, the description and the words of the questions as far as they fit. */
   searched: 20_000,
 } as const;
+
+/** Numbers of an author's list of surveys. */
+export const SURVEY_LIST_LIMITS = {
+  /** Characters of a survey that a search of the list looks through. */
+  searched: 8000,
+  /** Folders of one author. */
+  folders: 100,
+  /** Characters of the name of a folder, as `textLength` counts them (Spec 5, codes and texts). */
+  folderName: LIMITS.searchText,
+  /** Tags of one survey, and characters of each, as `textLength` counts them. */
+  tags: 20,
+  tag: LIMITS.searchText,
+  /** Tags that are listed, the most used ones. */
+  tagsListed: 200,
+  /** Surveys that are changed at once. */
+  atOnce: 100,
+} as const;

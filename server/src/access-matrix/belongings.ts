@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedUp } from '../features/account/account.factory.js';
+import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
@@ -11,6 +11,7 @@ import { deleteTemplates, keptTemplate } from '../features/template/template.fac
 import type { Survey } from '../features/survey/survey.entity.js';
 import { deleteOwnThemes, ownTheme } from '../features/theme/theme.factory.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
+import { deleteFolders, surveyFolder } from '../features/survey-folder/survey-folder.factory.js';
 import { makeWebhook } from '../features/webhook/webhook.factory.js';
 import { v1 } from '../testing/callers.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -31,18 +32,19 @@ export async function picturesOf(
   return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
 }
 
-/** A category of the author's question library with one question, and a theme with a marked button word. They go with no survey: each stands beside the others. */
+/** A category of the author's question library with one question, a theme with a marked button word, and a folder. They go with no survey: each stands beside the others. */
 async function keptForAll(
   app: TestApp,
   author: SignedUp,
   mark: string,
-): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor' | 'ownTheme'>> {
+): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor' | 'ownTheme' | 'surveyFolder'>> {
   const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
   const category = await libraryCategory(app, author, name);
   const item = await libraryItem(app, author, category, mark);
   const libraryCursor = writeCursor({ createdAt: app.clock.now(), id: item });
   const theme = await ownTheme(app, author, name, { nextText: mark.slice(0, 24) });
-  return { libraryCategory: category, libraryItem: item, libraryCursor, ownTheme: theme };
+  const folder = await surveyFolder(app, author, name);
+  return { libraryCategory: category, libraryItem: item, libraryCursor, ownTheme: theme, surveyFolder: folder };
 }
 
 /** A template of the author's, kept from the survey. Of one in the recycle bin there is none. */
@@ -68,6 +70,7 @@ export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> 
   await emptyLibrary(app, author);
   await deleteOwnThemes(app, author);
   await deleteTemplates(app, author);
+  await deleteFolders(app, author);
 }
 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
@@ -126,4 +129,11 @@ export async function webhookOf(
   const { id: webhook } = await makeWebhook(app, author, { surveyId, description: mark, url: `https://hooks.example/${mark}` });
   const tested = await v1(app, 'POST', `/v1/webhooks/${webhook}/test`, {}, author.token);
   return { webhook, webhookDelivery: tested.data.id };
+}
+
+/** An author whose session has ended. */
+export async function signedOut(app: TestApp): Promise<SignedUp> {
+  const author = await signUp(app);
+  await v1(app, 'POST', '/v1/logout', {}, author.token);
+  return author;
 }

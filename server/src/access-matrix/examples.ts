@@ -1,6 +1,7 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
+import { LIST_EXAMPLES } from './list-examples.js';
 import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
@@ -60,9 +61,8 @@ const REVIEWS = {
 
 /** Adjustments that make the generated inputs valid. Operations that need none are not listed. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
-  'GET /v1/surveys': { input: { 'query.first': 2 } },
+  ...LIST_EXAMPLES,
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
-  'POST /v1/surveys/restore/{id}': { state: 'recycled' },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
   'POST /v1/surveys/history/restore/{id}': {
     input: { 'body.revision': 1, 'body.baseRevision': 2 },
@@ -183,7 +183,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.shareLink': { state: 'running' },
   'Mutation.simulateResponses': { input: { 'input.count': 2 } },
   'Mutation.stopSurvey': { state: 'running' },
-  'Mutation.restoreSurvey': { state: 'recycled' },
   'Mutation.saveLogic': {
     input: { 'input.kind': 'SHOW_HIDE', 'input.algorithm': 'SHOW', 'input.nodeId': my('last'), 'input.conditions': [GRAPH_RED] },
     at: {

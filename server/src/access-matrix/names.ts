@@ -32,6 +32,8 @@ export interface Names {
   /** A template of the author's, and its cursor. A survey in the recycle bin has neither. */
   readonly template: string;
   readonly templateCursor: string;
+  /** A folder of the author's surveys. */
+  readonly surveyFolder: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */

@@ -6,13 +6,25 @@ import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
+import { writeSurveyCursor } from '../features/survey/survey-order.policy.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { deleteWebhooks } from '../features/webhook/webhook.factory.js';
 import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { categoryOf, crossTableOf, exportOf, forgetKept, importOf, keptOf, picturesOf, shareOf, webhookOf } from './belongings.js';
+import {
+  categoryOf,
+  crossTableOf,
+  exportOf,
+  forgetKept,
+  importOf,
+  keptOf,
+  picturesOf,
+  shareOf,
+  signedOut,
+  webhookOf,
+} from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
@@ -63,7 +75,7 @@ export class World {
       version: 9,
       edit: 'edit-of-nobody',
       submission: randomUUID(),
-      surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      surveyCursor: writeSurveyCursor('updated', { key: app.clock.now().getTime(), id: 'zzzzzzzzzzzz' }),
       responseCursor: Buffer.from('seq:9999').toString('base64url'),
       response: 'z'.repeat(20),
       file: 'z'.repeat(24),
@@ -76,6 +88,7 @@ export class World {
       ownTheme: 'x'.repeat(20),
       template: 'q'.repeat(20),
       templateCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      surveyFolder: 'w'.repeat(20),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -154,12 +167,6 @@ export class World {
     const keys = await namedKeys(this.app, this.attacker);
     return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfKept(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
   }
-}
-
-async function signedOut(app: TestApp): Promise<SignedUp> {
-  const author = await signUp(app);
-  await v1(app, 'POST', '/v1/logout', {}, author.token);
-  return author;
 }
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {

@@ -5,6 +5,7 @@ import { authorChapter } from './author-chapter.js';
 import { draftChapter } from './draft-chapter.js';
 import { keepingChapter, themeChapter } from './keeping-chapter.js';
 import { runningChapter } from './running-chapter.js';
+import { shelfChapter } from './shelf-chapter.js';
 import { NotingRandom, steady } from './steady.js';
 import { Teller } from './teller.js';
 import { webhookChapter } from './webhook-chapter.js';
@@ -20,6 +21,7 @@ export async function tellStory(): Promise<Examples> {
     const surveyId = await draftChapter(teller);
     await keepingChapter(teller, surveyId);
     await themeChapter(teller, surveyId);
+    await shelfChapter(teller, surveyId);
     await runningChapter(teller);
     await webhookChapter(teller);
     return steady(teller.told, random.ids);

@@ -49,6 +49,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     buttonUrl: () => mostly('https://example.org/in', ['data:text/html,x', 'ftp://example.org']),
     imageId: () => chance.pick(targets.images),
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
+    folderId: () => chance.pick(targets.folders),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
     templateId: () => chance.pick(targets.templates),

@@ -6,6 +6,7 @@ import { csvOf, handIn } from '../features/response-import/response-import.facto
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
 import { deleteTemplates, keptTemplate } from '../features/template/template.factory.js';
+import { deleteFolders, surveyFolder } from '../features/survey-folder/survey-folder.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -35,6 +36,8 @@ export interface Targets {
   readonly ownThemes: readonly string[];
   /** Ids of a template of the author's, and of a common one. */
   readonly templates: readonly string[];
+  /** A folder of the author's surveys. */
+  readonly folders: readonly string[];
   /** Ids of shared reports of the survey that collects, and the secrets of their links, which whoever has them may open. */
   readonly shares: readonly string[];
   readonly shareLinks: readonly string[];
@@ -141,6 +144,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...library,
     ownThemes: await themesOf(app, author, mark),
     templates,
+    ...(await foldersOf(app, author, mark)),
     ...results,
     ...shared,
     savedTables,
@@ -188,6 +192,11 @@ async function picturesOf(app: TestApp, author: SignedUp, surveyId: string, mark
     images.push((await v1(app, 'POST', '/v1/surveys/image', { surveyId, name }, author.token)).data.id);
   }
   return { pictures, images };
+}
+
+async function foldersOf(app: TestApp, author: SignedUp, mark: string): Promise<Pick<Targets, 'folders'>> {
+  await deleteFolders(app, author);
+  return { folders: [await surveyFolder(app, author, mark.slice(0, 20))] };
 }
 
 async function libraryOf(app: TestApp, author: SignedUp, mark: string): Promise<Pick<Targets, 'libraryCategories' | 'libraryItems'>> {

@@ -26,6 +26,7 @@ import type { responseImport } from './zh-CN/response-import';
 import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { sharing } from './zh-CN/sharing';
+import type { shelf } from './zh-CN/shelf';
 import type { simulation } from './zh-CN/simulation';
 import type { theme } from './zh-CN/theme';
 import type { saveTemplate, template } from './zh-CN/template';
@@ -62,6 +63,7 @@ declare module 'i18next' {
         rich: typeof rich;
         saveTemplate: typeof saveTemplate;
         sharing: typeof sharing;
+        shelf: typeof shelf;
         simulation: typeof simulation;
         theme: typeof theme;
         template: typeof template;

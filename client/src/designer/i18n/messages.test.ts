@@ -16,6 +16,7 @@ import { logic as logicInEnglish } from './en/logic';
 import { making as makingInEnglish } from './en/making';
 import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
+import { shelf as shelfInEnglish } from './en/shelf';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
 import { theme as themeInEnglish } from './en/theme';
@@ -45,6 +46,7 @@ import { logic } from './zh-CN/logic';
 import { making } from './zh-CN/making';
 import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
+import { shelf } from './zh-CN/shelf';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { theme } from './zh-CN/theme';
@@ -83,6 +85,7 @@ const chinese = new Map(
     making,
     openReport,
     sharing,
+    shelf,
     preview,
     publish,
     report,
@@ -116,6 +119,7 @@ const english = flat({
   making: makingInEnglish,
   openReport: openReportInEnglish,
   sharing: sharingInEnglish,
+  shelf: shelfInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
   theme: themeInEnglish,

@@ -33,6 +33,10 @@ export class ResponseReadModel implements SurveyCounts, VersionCounts {
     return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));
   }
 
+  sqlOf(column: string): string {
+    return `COALESCE((SELECT counter.responses FROM survey_counter counter WHERE counter.survey_id = ${column}), 0)`;
+  }
+
   async countsOfVersions(surveyIds: readonly string[]): Promise<Map<string, Map<number, number>>> {
     const rows: { surveyId: string; version: unknown; count: unknown }[] = await this.database
       .repository(Response)

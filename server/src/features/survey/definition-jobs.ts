@@ -11,6 +11,7 @@ import {
   type Parsed,
   parseDefinition,
   parseOperations,
+  searchWords,
   type SurveyDefinition,
 } from '@wence/schema';
 import { storedHash } from './stored-hash.policy.js';
@@ -20,6 +21,8 @@ export interface EditedText extends Pick<Done, 'ok' | 'touched' | 'created'> {
   /** Canonical text of the new definition. */
   readonly text: string;
   readonly title: string;
+  /** What a search of the list looks through. */
+  readonly words: string;
   /** JSON of the operations that undo the edit. */
   readonly inverse: string;
 }
@@ -29,6 +32,8 @@ export interface ReplacedText extends Difference {
   /** Canonical text, with a `lastId` that no id ever handed out exceeds. */
   readonly text: string;
   readonly title: string;
+  /** What a search of the list looks through. */
+  readonly words: string;
   readonly hash: string;
   readonly changed: boolean;
 }
@@ -44,7 +49,9 @@ export function editText(text: string, operations: readonly Operation[]): Edited
   const applied = apply(parseStored(text), operations);
   if (!applied.ok) return applied;
   const { definition, inverse, touched, created } = applied;
-  return { ok: true, text: canonicalText(definition), title: definition.title, inverse: JSON.stringify(inverse), touched, created };
+  const { title } = definition;
+  const words = searchWords(definition);
+  return { ok: true, text: canonicalText(definition), title, words, inverse: JSON.stringify(inverse), touched, created };
 }
 
 /** Compares the canonical texts of a definition and of the one that is to take its place. */
@@ -52,7 +59,8 @@ export function replaceText(before: string, after: string): ReplacedText {
   const [old, given] = [parseStored(before), parseStored(after)];
   const next = { ...given, lastId: Math.max(given.lastId, old.lastId) };
   const text = canonicalText(next);
-  return { ...differenceOf(old, next), text, title: next.title, hash: storedHash(text), changed: text !== before };
+  const words = searchWords(next);
+  return { ...differenceOf(old, next), text, title: next.title, words, hash: storedHash(text), changed: text !== before };
 }
 
 /** Goes back from a definition by the inverses of the edits that led to it, newest first, each as JSON of its operations. */

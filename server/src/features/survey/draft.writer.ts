@@ -14,6 +14,8 @@ interface NewDefinition {
   /** Canonical text. */
   readonly text: string;
   readonly title: string;
+  /** What a search of the list looks through. */
+  readonly words: string;
 }
 
 /** Makes every write of a draft: refuses it while the survey runs, writes draft, log and list row in one unit, and notifies subscribers. */
@@ -37,12 +39,12 @@ export class DraftWriter {
     ctx: RequestContext,
     survey: Survey,
     draft: StoredDraft,
-    { text, title }: NewDefinition,
+    { text, title, words }: NewDefinition,
     edit: Omit<EditRecord, 'authorId'>,
   ): Promise<AdvancedDraft> {
     const authorId = signedIn(ctx).id;
     const written = await this.drafts.advance(draft, text, { ...edit, authorId });
-    await this.surveys.recordEdit(survey, title);
+    await this.surveys.recordEdit(survey, title, words);
     const { clientOpId, operations } = edit;
     const event: SurveyEditedEvent = { surveyId: survey.id, revision: written.revision, authorId, clientOpId, operations };
     this.unit.afterCommit(() => {

@@ -1,4 +1,4 @@
-import { canonicalText, emptyDefinition, LIMITS, parseDefinition, type SurveyDefinition } from '@wence/schema';
+import { canonicalText, emptyDefinition, LIMITS, parseDefinition, searchWords, type SurveyDefinition } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -7,16 +7,27 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
-import { parseStored } from './definition-jobs.js';
 import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
 import { Survey } from './survey.entity.js';
+import { SurveyWords } from './survey-words.entity.js';
 import { titleKeyOf } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 const ID_LENGTH = 10;
 const ATTEMPTS = 5;
+/** The canonical text of a survey that asks nothing. */
+const NOTHING = canonicalText(emptyDefinition({ title: '-' }));
+
+/** A definition that a survey begins with. */
+interface NewDraft {
+  readonly title: string;
+  /** Canonical text. */
+  readonly text: string;
+  /** What a search of the list looks through. */
+  readonly words: string;
+}
 
 /** Makes surveys: empty ones, copies, and what other features bring. */
 export class NewSurveyService {
@@ -34,13 +45,14 @@ export class NewSurveyService {
   create(ctx: RequestContext, { title, language }: { title: string; language?: string | null }): Promise<Survey> {
     const parsed = parseDefinition({ ...emptyDefinition({ title }), language: language ?? ctx.language });
     if (!parsed.ok) throw invalidInput(parsed.faults);
-    return this.insert(ctx, parsed.value.title, canonicalText(parsed.value));
+    const { value } = parsed;
+    return this.insert(ctx, { title: value.title, text: canonicalText(value), words: searchWords(value) });
   }
 
   /** A survey of the caller's with everything that a definition holds. A0400 with what is wrong in it; nothing is made then. */
   async createFrom(ctx: RequestContext, definition: unknown): Promise<Survey> {
-    const text = await this.work.parse(definition);
-    return this.insert(ctx, parseStored(text).title, text);
+    // Taking the place of nothing tells its title and its words, on a thread where it is large.
+    return this.insert(ctx, await this.work.replace(NOTHING, await this.work.parse(definition)));
   }
 
   /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
@@ -50,21 +62,19 @@ export class NewSurveyService {
     const title = copyTitle(textsOf(ctx.language).copyOf, model.title);
     const copied = await this.work.edit(text, [{ op: 'updateSurvey', set: { title } }]);
     if (!copied.ok) throw editFault(copied);
-    return this.insert(ctx, copied.title, copied.text);
+    return this.insert(ctx, copied);
   }
 
   /** A survey of the caller's with a definition that was read before; `text` is its canonical text. */
-  createFromRead(
-    ctx: RequestContext,
-    { definition: { title }, text }: { definition: Pick<SurveyDefinition, 'title'>; text: string },
-  ): Promise<Survey> {
-    return this.insert(ctx, title, text);
+  createFromRead(ctx: RequestContext, { definition, text }: { definition: SurveyDefinition; text: string }): Promise<Survey> {
+    return this.insert(ctx, { title: definition.title, text, words: searchWords(definition) });
   }
 
-  private insert(ctx: RequestContext, title: string, text: string): Promise<Survey> {
+  private insert(ctx: RequestContext, { title, text, words }: NewDraft): Promise<Survey> {
     return this.unit.run(async () => {
       const survey = await this.insertRow(signedIn(ctx).id, title);
       await this.drafts.insert(survey.id, text);
+      await this.database.repository(SurveyWords).insert({ surveyId: survey.id, words });
       return survey;
     });
   }
@@ -84,6 +94,7 @@ export class NewSurveyService {
         createdAt: now,
         updatedAt: now,
         recycledAt: null,
+        folderId: null,
       });
       try {
         await this.database.repository(Survey).insert({ ...survey });

@@ -14,7 +14,7 @@ export class SurveyEdgeType {
 }
 
 /** A page of the author's list. */
-@ObjectType('SurveyConnection', { description: 'A page of the list of surveys, newest first.' })
+@ObjectType('SurveyConnection', { description: 'A page of the list of surveys, in the order that was asked for.' })
 export class SurveyConnectionType {
   @Field(() => Int, { description: 'All surveys that match the filter, not only this page.' })
   totalCount: Lazy<number>;

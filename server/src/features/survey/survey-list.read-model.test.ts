@@ -152,4 +152,51 @@ describe('the list of surveys', () => {
     });
     expect(running.data).toMatchObject({ total: 1, list: [{ id: ids[1], state: 1, editable: false }] });
   });
+
+  it('is sorted by every column, both ways, and goes on from page to page in that order', async () => {
+    const author = await signUp(app);
+    const ids = new Map<string, string>();
+    for (const title of ['beta', 'Alpha', 'gamma']) ids.set(title, await make(author, title));
+    app.clock.advance(1);
+    await v1(app, 'POST', '/v1/surveys/title', { id: ids.get('Alpha'), title: 'Alpha' }, author.token);
+    await setState(app, ids.get('gamma') ?? '', 1);
+    const order = async (sort: string, descending: string) => {
+      const seen: string[] = [];
+      for (let after = ''; ; ) {
+        const at = after && `&after=${after}`;
+        const { data } = await v1(app, 'GET', `/v1/surveys?first=1&sort=${sort}&descending=${descending}${at}`, undefined, author.token);
+        seen.push(...data.list.map((entry: { title: string }) => entry.title));
+        if (!data.endCursor) return seen;
+        after = data.endCursor;
+      }
+    };
+
+    expect(await order('title', '0')).toEqual(['Alpha', 'beta', 'gamma']);
+    expect(await order('title', '1')).toEqual(['gamma', 'beta', 'Alpha']);
+    expect(await order('created', '1')).toEqual(['gamma', 'Alpha', 'beta']);
+    expect(await order('created', '0')).toEqual(['beta', 'Alpha', 'gamma']);
+    expect((await order('state', '0'))[0]).toBe('gamma');
+    expect((await order('responses', '1')).toSorted()).toEqual(['Alpha', 'beta', 'gamma']);
+  });
+
+  it('finds surveys by the text of a question, as it is now', async () => {
+    const author = await signUp(app);
+    const id = await make(author, 'Breakfast');
+    const found = async (keyword: string) => titlesOf(await list(author, { filter: { keyword } }));
+    await v1(app, 'POST', '/v1/nodes', { surveyId: id, type: 3, title: 'How do you like your <b>Porridge</b>?' }, author.token);
+
+    expect(await found('your porridge')).toEqual(['Breakfast']);
+    expect(await found('<b>')).toEqual([]);
+    const copy = await v1(app, 'POST', '/v1/surveys/copy', { id }, author.token);
+    expect(copy.code).toBe('00000');
+    expect(await found('porridge')).toHaveLength(2);
+  });
+
+  it('refuses a cursor of another order', async () => {
+    const author = await signUp(app);
+    for (const title of ['one', 'two']) await make(author, title);
+    const { endCursor } = (await v1(app, 'GET', '/v1/surveys?sort=title&first=1', undefined, author.token)).data;
+
+    expect((await v1(app, 'GET', `/v1/surveys?sort=created&after=${endCursor}`, undefined, author.token)).code).toBe('A0400');
+  });
 });

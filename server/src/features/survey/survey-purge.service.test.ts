@@ -56,6 +56,8 @@ const EVERYTHING = {
   webhook_delivery: 1,
   export_task: 1,
   response_import: 1,
+  survey_words: 1,
+  survey_tag: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -95,6 +97,7 @@ describe('purging the recycle bin', () => {
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     // Switched off, it adds nothing to the outbox.
+    await v1(app, 'POST', '/v1/surveys/bulk', { ids: [id], action: 'addTags', tags: ['mine'] }, author.token);
     const hook = await makeWebhook(app, author, { surveyId: id, enabled: false });
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
     await storedExport(app, id);

@@ -9,6 +9,11 @@ import { SurveyEdit } from './survey-edit.entity.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine } from './survey.policy.js';
 import type { SurveyPart } from './survey.port.js';
+import { SurveyTag } from './survey-tag.entity.js';
+import { SurveyWords } from './survey-words.entity.js';
+
+/** Rows that have a survey of their own. */
+type OfSurvey = SurveyDraft | SurveyWords | SurveyTag;
 
 /** Stands for the time of recycling once a purge has begun: past the line by every server's clock. */
 const BEGUN = new Date(0);
@@ -66,11 +71,12 @@ export class SurveyPurgeService {
     );
   }
 
-  /** Deletes survey and draft in one unit. The draft is deleted only if the survey's row itself has expired. */
+  /** Deletes survey and draft in one unit, with its words and its few tags. They are deleted only if the survey's row itself has expired. */
   private finish(surveyId: string, line: Date): Promise<void> {
     return this.unit.run(async () => {
       const { affected } = await this.surveys.delete({ id: surveyId, recycledAt: LessThanOrEqual(line) });
-      if (affected === 1) await this.database.repository(SurveyDraft).delete({ surveyId });
+      if (affected !== 1) return;
+      for (const entity of [SurveyDraft, SurveyWords, SurveyTag]) await this.database.repository<OfSurvey>(entity).delete({ surveyId });
     });
   }
 

@@ -19,6 +19,8 @@ export class Survey {
   createdAt: Date;
   updatedAt: Date;
   recycledAt: Date | null;
+  /** The folder of its author that it lies in; null: none. */
+  folderId: string | null;
 }
 
 export const surveyEntity: EntityDefinition = (types) =>
@@ -36,9 +38,12 @@ export const surveyEntity: EntityDefinition = (types) =>
       createdAt: { ...types.instant, name: 'created_at' },
       updatedAt: { ...types.instant, name: 'updated_at' },
       recycledAt: { ...types.instant, name: 'recycled_at', nullable: true },
+      folderId: { ...types.id, name: 'folder_id', nullable: true },
     },
     indices: [
       { name: 'UQ_survey_number', columns: ['number'], unique: true },
       { name: 'IDX_survey_owner', columns: ['ownerId', 'createdAt', 'id'] },
+      { name: 'IDX_survey_changed', columns: ['ownerId', 'updatedAt', 'id'] },
+      { name: 'IDX_survey_folder', columns: ['folderId'] },
     ],
   });

@@ -17,21 +17,24 @@ import { EditActionsResolver, SurveyEditsResolver } from './survey-edits.resolve
 import { SurveyFieldResolver } from './survey-field.resolver.js';
 import { SurveyListReadModel } from './survey-list.read-model.js';
 import { surveyListRoute } from './survey-list.rest.js';
-import type { FrozenDefinitions, SurveyCounts, SurveyPart } from './survey.port.js';
+import type { FrozenDefinitions, SurveyCounts, SurveyFolders, SurveyPart } from './survey.port.js';
 import { SurveyResolver } from './survey.resolver.js';
 import { surveyRoutes } from './survey.rest.js';
 import { surveySources } from './survey-source.js';
 import { SurveyService } from './survey.service.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
+import { SurveyTagsReadModel } from './survey-tags.read-model.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
 
 /**
  * Surveys and their drafts. `provideCounts` plugs in the later feature that counts responses; before that nothing has been counted.
- * `provideVersions` plugs in the one that launches; before that there are no versions. `provideParts` plugs in all later features that keep rows of surveys.
+ * `provideVersions` plugs in the one that launches; before that there are no versions. `provideFolders` plugs in the one that keeps folders. `provideParts` plugs in all later features that keep rows of surveys.
  */
 export function surveyFeature(platform: Platform) {
   const { database, unit, clock, random, bus, outbox, logger } = platform;
-  let counts: SurveyCounts = { countsOf: () => Promise.resolve(new Map()) };
+  let counts: SurveyCounts = { countsOf: () => Promise.resolve(new Map()), sqlOf: () => '0' };
+  let folders: SurveyFolders = { require: () => Promise.reject(notFound()) };
   let frozen: FrozenDefinitions = { read: () => Promise.resolve(null) };
   let parts: readonly SurveyPart[] = [];
   const surveys = new SurveyService(database, unit, clock, outbox);
@@ -45,7 +48,13 @@ export function surveyFeature(platform: Platform) {
     read: (surveyId, version) => frozen.read(surveyId, version),
   });
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random, work);
-  const lists = new SurveyListReadModel(database, clock);
+  const lists = new SurveyListReadModel(
+    database,
+    clock,
+    { sqlOf: (column) => counts.sqlOf(column) },
+    { require: (ctx, folderId) => folders.require(ctx, folderId) },
+  );
+  const tags = new SurveyTagsReadModel(database);
   const log = new SurveyEditsReadModel(database);
   const draftHistory = new DraftHistoryService(database, store, work);
   const batches = new BatchDeletionService(unit);
@@ -61,6 +70,10 @@ export function surveyFeature(platform: Platform) {
     makers,
     batches,
     purge,
+    tags,
+    provideFolders: (provider: SurveyFolders) => {
+      folders = provider;
+    },
     provideCounts: (provider: SurveyCounts) => {
       counts = provider;
     },
@@ -80,7 +93,7 @@ export function surveyFeature(platform: Platform) {
     ],
     nodeSources: surveySources(surveys, definitions, log),
     routes: [
-      surveyListRoute(lists, { countsOf: (ids) => counts.countsOf(ids) }),
+      surveyListRoute(lists, { countsOf: (ids) => counts.countsOf(ids) }, tags),
       ...surveyRoutes(surveys, makers, drafts, definitions),
       ...definitionRoutes(documents),
     ] satisfies AnyRoute[],

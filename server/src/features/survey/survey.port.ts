@@ -1,9 +1,18 @@
 import type { SurveyDefinition } from '@wence/schema';
+import type { RequestContext } from '../../platform/request/context.js';
 
 /** Response counts for the survey list. Implemented by the feature that stores responses. */
 export interface SurveyCounts {
   /** Stored responses by survey id; an id without an entry has none. */
   countsOf(surveyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The SQL of the same count, for lists that are sorted by it; `column` gives the id of the survey. */
+  sqlOf(column: string): string;
+}
+
+/** Folders that surveys lie in. Implemented by the feature that keeps them. */
+export interface SurveyFolders {
+  /** A0404 unless it is one of the caller's. */
+  require(ctx: RequestContext, folderId: string): Promise<unknown>;
 }
 
 /** Definitions that launches froze. Implemented by the feature that launches. */

@@ -7,7 +7,7 @@ import type { DraftService } from './draft.service.js';
 import type { NewSurveyService } from './new-survey.service.js';
 import { SurveyConnectionType } from './survey-connection.type.js';
 import type { SurveyListQuery, SurveyListReadModel } from './survey-list.read-model.js';
-import { CreateSurveyInput, RenameSurveyInput, SurveyFilter } from './survey.inputs.js';
+import { CreateSurveyInput, RenameSurveyInput, SurveyFilter, SurveySortInput } from './survey.inputs.js';
 import { SurveyIdInput } from './survey-id.type.js';
 import { type DraftOutcome, draftOutcome, draftPayload, type SurveyOutcome, surveyPayload } from './survey-payload.type.js';
 import type { SurveyService } from './survey.service.js';
@@ -38,22 +38,29 @@ export class SurveyResolver {
     private readonly lists: SurveyListReadModel,
   ) {}
 
-  @Access(author('surveys:read', { after: 'surveyCursor', before: 'surveyCursor' }))
+  @Access(author('surveys:read', { after: 'surveyCursor', before: 'surveyCursor', 'filter.folderId': 'surveyFolder' }))
   @Query(() => SurveyConnectionType, {
     description:
-      'The surveys of the caller, newest first. A0400: `first` or `last` outside 1 to 100, both of them, a long keyword, a strange cursor.',
+      'The surveys of the caller, those changed last first unless a sort is given. A0400: `first` or `last` outside 1 to 100, both of them, a long keyword, a strange cursor. A0404: the folder.',
   })
   async surveys(
     @Args(() => PageArguments) part: PageArguments,
     @Arg('filter', () => SurveyFilter, { nullable: true, description: 'Absent: everything outside the recycle bin.' })
     filter: SurveyFilter | null,
+    @Arg('sort', () => SurveySortInput, { nullable: true, description: 'Absent: what was changed last comes first.' })
+    sort: SurveySortInput | null,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyConnectionType> {
-    const { keyword, status, recycled } = filter ?? {};
+    const { keyword, status, recycled, folderId, unfiled, tag } = filter ?? {};
     const page = await this.lists.list(ctx, {
       ...(recycled && { recycled }),
       ...(status && STATUS_QUERY[status]),
       keyword: keyword ?? undefined,
+      folderId: folderId ?? undefined,
+      unfiled: unfiled ?? undefined,
+      tag: tag ?? undefined,
+      sortBy: sort?.by,
+      descending: sort?.descending ?? undefined,
       ...part,
     });
     return connectionOf(page);

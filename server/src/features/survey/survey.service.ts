@@ -7,6 +7,7 @@ import { reaches, type RequestContext, signedIn } from '../../platform/request/c
 import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
+import { SurveyWords } from './survey-words.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
 const RUNNING = 1;
@@ -95,8 +96,9 @@ export class SurveyService {
     return Object.assign(survey, changes);
   }
 
-  /** Keeps the row in step with its draft. Inside a unit. */
-  recordEdit(survey: Survey, title: string): Promise<Survey> {
+  /** Keeps the row, and what the list is searched by, in step with the draft. Inside a unit. */
+  async recordEdit(survey: Survey, title: string, words: string): Promise<Survey> {
+    await this.database.repository(SurveyWords).update({ surveyId: survey.id }, { words });
     return this.change(survey, { updatedAt: this.clock.now(), title, titleKey: titleKeyOf(title) });
   }
 

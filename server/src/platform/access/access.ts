@@ -53,6 +53,8 @@ export type ObjectKind =
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */
   | 'savedCrossTable'
+  /** A folder of the caller's surveys. */
+  | 'surveyFolder'
   /** An export file of one of the caller's surveys, made or to be made. */
   | 'exportTask'
   /** A shared report of one of the caller's surveys, by the id that lists show; never the link. */

@@ -28,10 +28,11 @@ const rum = surveyOf('def', 'Rum', { status: 'RUNNING', responseCount: 12345, re
 interface Asked {
   readonly after?: string | null;
   readonly filter: { readonly keyword?: string | null; readonly status?: string | null };
+  readonly sort?: { readonly by: string; readonly descending: boolean };
 }
 
 const open = (surveys: unknown, at: string = paths.list, more = {}) =>
-  renderDesigner(<SurveyListPage />, { at, path: paths.list, server: { surveys, ...more } });
+  renderDesigner(<SurveyListPage />, { at, path: paths.list, server: { surveys, surveyFolders: [], surveyTags: [], ...more } });
 
 /** Opens the menu of a survey and returns the names of its items. */
 async function openMenu({ user }: RenderedDesigner, title: string) {
@@ -45,8 +46,8 @@ describe('the list of surveys', () => {
     await open(pageOf([tea, rum]));
     const [, first, second] = screen.getAllByRole('row');
     const cells = (line?: HTMLElement) => [...(line?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells(first).slice(0, 3)).toEqual(['TeaDraft', '00 responses in the last 14 days', formatMoment(UPDATED)]);
-    expect(cells(second).slice(0, 2)).toEqual(['RumCollecting', '12,3451,234 responses in the last 14 days']);
+    expect(cells(first).slice(1, 4)).toEqual(['TeaDraft', '00 responses in the last 14 days', formatMoment(UPDATED)]);
+    expect(cells(second).slice(1, 3)).toEqual(['RumCollecting', '12,3451,234 responses in the last 14 days']);
     const links = (line?: HTMLElement) => [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links(first)).toEqual(['/survey/abc', '/survey/abc', '/publish/abc', '/data/abc']);
     expect(links(second)[0]).toBe('/data/def');
@@ -93,6 +94,26 @@ describe('the list of surveys', () => {
     expect(screen.getByText(/No surveys match/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(address()).toBe('/list');
+  });
+
+  it('is sorted by the head of a column, and turned by the same once more, as the address says', async () => {
+    const asked: Asked[] = [];
+    const surveys = (args: Asked) => {
+      asked.push(args);
+      return pageOf([tea]);
+    };
+    const { user, address } = await open(surveys);
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(asked.at(-1)?.sort).toEqual({ by: 'UPDATED', descending: true });
+    expect(head('Updated').getAttribute('aria-sort')).toBe('descending');
+    await user.click(screen.getByRole('button', { name: 'Survey' }));
+    expect(address()).toBe('/list?sort=TITLE');
+    expect(asked.at(-1)?.sort).toEqual({ by: 'TITLE', descending: false });
+    expect(head('Updated').hasAttribute('aria-sort')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Survey' }));
+    expect(address()).toBe('/list?sort=TITLE&turned=1');
+    expect(asked.at(-1)?.sort).toEqual({ by: 'TITLE', descending: true });
+    expect(head('Survey').getAttribute('aria-sort')).toBe('descending');
   });
 
   it('goes from page to page and back', async () => {

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy-part';
 import { LinkButton } from '../../shared/LinkButton';
 import { paths } from '../../shared/routes';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
@@ -8,35 +9,14 @@ import { LoadFailed } from '../../shared/state/StateMessage';
 import { NoSurveys } from './NoSurveys';
 import { Pager, usePager } from './Pager';
 import statusChips from './SurveyListPage.module.css';
-import { type SurveyStatus, useSurveyListQuery } from './survey.generated';
+import { useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { SurveyTable } from './SurveyTable';
 import { TableSkeleton } from './TableSkeleton';
+import { LIST_STATUSES, type ListStatus, UNFILED, useListView } from './useListView';
 
-type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
-
-/** The states one can filter by, in the order a survey passes through them. */
-const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
-
-/** The filter of the list, kept in the address. An unknown status counts as none. */
-function useListFilter() {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('status');
-  const status = LIST_STATUSES.find((known) => known === asked) ?? null;
-
-  const setStatus = (next: ListStatus | null) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next) after.set('status', next);
-        else after.delete('status');
-        return after;
-      },
-      { replace: true },
-    );
-
-  return { keyword: query.get('keyword') ?? '', status, setStatus, clear: () => setQuery({}, { replace: true }) };
-}
+const ShelfFilters = lazyPart(async () => (await import('./shelf/ShelfFilters')).ShelfFilters);
+const BulkBar = lazyPart(async () => (await import('./shelf/BulkBar')).BulkBar);
 
 interface StatusChipsProps {
   value: ListStatus | null;
@@ -58,18 +38,20 @@ function StatusChips({ value, onChange }: StatusChipsProps) {
   );
 }
 
-/** My surveys: filtered by state and keyword, both in the address, so that a list can be linked to and returned to. */
+/** My surveys, as the address says: filtered and sorted. */
 export function SurveyListPage() {
   const { t } = useTranslation('survey');
-  const { keyword, status, setStatus, clear } = useListFilter();
-  const pager = usePager(`${status}/${keyword}`);
+  const { keyword, status, folder, tag, sort, sortBy, set, clear } = useListView();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const unfiled = folder === UNFILED;
+  const pager = usePager([status, folder, tag, sort.by, sort.descending, keyword].join('/'));
   const { data, previousData, error, refetch } = useSurveyListQuery({
-    variables: { after: pager.after, filter: { keyword: keyword || null, status } },
+    variables: { after: pager.after, filter: { keyword: keyword || null, status, folderId: unfiled ? null : folder, unfiled, tag }, sort },
     fetchPolicy: 'cache-and-network',
   });
   // While another page or filter loads, the rows before stay: nothing jumps, nothing flashes.
   const shown = (data ?? previousData)?.surveys;
-  const isFiltered = Boolean(keyword || status);
+  const isFiltered = Boolean(keyword || status || folder || tag);
 
   return (
     <>
@@ -80,7 +62,10 @@ export function SurveyListPage() {
         </LinkButton>
       </div>
       <div className={styles.filters}>
-        <StatusChips value={status} onChange={setStatus} />
+        <StatusChips value={status} onChange={(next) => set({ status: next })} />
+        <Suspense fallback={null}>
+          <ShelfFilters folder={folder} tag={tag} onChange={set} />
+        </Suspense>
         {shown && (
           <output className={styles.count}>
             {keyword ? t('list.found', { count: shown.totalCount, keyword }) : t('list.count', { count: shown.totalCount })}
@@ -95,8 +80,21 @@ export function SurveyListPage() {
           </PageSkeleton>
         )}
         {shown && shown.edges.length === 0 && <NoSurveys isFiltered={isFiltered} onShowAll={clear} />}
-        {shown && shown.edges.length > 0 && <SurveyTable surveys={shown.edges.map(({ node }) => node)} />}
+        {shown && shown.edges.length > 0 && (
+          <SurveyTable
+            surveys={shown.edges.map(({ node }) => node)}
+            sort={sort}
+            onSort={sortBy}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
       </section>
+      {selected.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar surveyIds={selected} onSelect={setSelected} />
+        </Suspense>
+      )}
       {shown && <Pager pager={pager} pageInfo={shown.pageInfo} />}
     </>
   );

@@ -5,24 +5,35 @@ import { formatMoment } from '../../shared/moment';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
 import { StatusDot } from '../../shared/StatusDot';
 import { RowMenu } from './RowMenu';
-import type { SurveyRowFragment } from './survey.generated';
+import type { SurveyRowFragment, SurveySortBy } from './survey.generated';
 import styles from './table.module.css';
 import { Trend } from './Trend';
+import type { ListSort } from './useListView';
+
+interface SurveyTableRowProps {
+  survey: SurveyRowFragment;
+  isSelected: boolean;
+  onSelect: () => void;
+}
 
 /** Row of one survey. Its title links to the report while it collects, and to the editor otherwise. */
-function SurveyTableRow({ survey }: { survey: SurveyRowFragment }) {
+function SurveyTableRow({ survey, isSelected, onSelect }: SurveyTableRowProps) {
   const { t } = useTranslation('survey');
-  const { id, title, status, responseCount, responseTrend, updatedAt } = survey;
+  const { id, title, status, responseCount, responseTrend, updatedAt, tags } = survey;
   const isRunning = status === 'RUNNING';
   const recent = responseTrend?.reduce((sum, count) => sum + count, 0) ?? 0;
 
   return (
     <tr>
+      <td className={styles.pick}>
+        <input type="checkbox" checked={isSelected} onChange={onSelect} aria-label={t('list.select', { title })} />
+      </td>
       <td className={styles.main}>
         <Link className={styles.title} to={isRunning ? reportUrl(id) : surveyUrl(id)}>
           {title}
         </Link>
         <StatusDot status={status} />
+        {tags && tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
       </td>
       <td className={styles.responses}>
         <span className={styles.figure}>{formatThousands(responseCount)}</span>
@@ -41,20 +52,49 @@ function SurveyTableRow({ survey }: { survey: SurveyRowFragment }) {
   );
 }
 
-export function SurveyTable({ surveys }: { surveys: readonly SurveyRowFragment[] }) {
+const COLUMNS = ['TITLE', 'RESPONSES', 'UPDATED'] as const;
+
+interface SurveyTableProps {
+  surveys: readonly SurveyRowFragment[];
+  sort: ListSort;
+  /** Sorts by a column; by the same again turns the order. */
+  onSort: (by: SurveySortBy) => void;
+  selected: readonly string[];
+  onSelect: (surveyIds: readonly string[]) => void;
+}
+
+/** A page of the list. Its heads sort, and its boxes select. */
+export function SurveyTable({ surveys, sort, onSort, selected, onSelect }: SurveyTableProps) {
   const { t } = useTranslation('survey');
+  const ids = surveys.map(({ id }) => id);
+  const isWhole = ids.every((id) => selected.includes(id));
+  const without = (gone: readonly string[]) => selected.filter((id) => !gone.includes(id));
+  const toggle = (id: string) => onSelect(selected.includes(id) ? without([id]) : [...selected, id]);
 
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('list.column.title')}</th>
-          <th scope="col" className={styles.wide}>
-            {t('list.column.responses')}
+          <th scope="col" className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={() => onSelect(isWhole ? without(ids) : [...without(ids), ...ids])}
+              aria-label={t('list.selectAll')}
+            />
           </th>
-          <th scope="col" className={styles.wide}>
-            {t('list.column.updated')}
-          </th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={column === 'TITLE' ? undefined : styles.wide}
+              aria-sort={sort.by === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
+            >
+              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                {t(`list.column.${column}`)}
+              </button>
+            </th>
+          ))}
           <th scope="col" className={`${styles.tools} ${styles.end}`}>
             {t('list.column.actions')}
           </th>
@@ -62,7 +102,7 @@ export function SurveyTable({ surveys }: { surveys: readonly SurveyRowFragment[]
       </thead>
       <tbody>
         {surveys.map((survey) => (
-          <SurveyTableRow key={survey.id} survey={survey} />
+          <SurveyTableRow key={survey.id} survey={survey} isSelected={selected.includes(survey.id)} onSelect={() => toggle(survey.id)} />
         ))}
       </tbody>
     </table>

@@ -23,6 +23,7 @@ import { SurveyVisit1763600000021 } from './1763600000021-survey-visit.js';
 import { ExportTask1763600000022 } from './1763600000022-export-task.js';
 import { Webhook1763600000023 } from './1763600000023-webhook.js';
 import { ResponseImport1763600000024 } from './1763600000024-response-import.js';
+import { SurveyList1763600000025 } from './1763600000025-survey-list.js';
 import { OwnTheme1763600000026 } from './1763600000026-own-theme.js';
 import { SurveyTemplate1763600000029 } from './1763600000029-survey-template.js';
 import { SurveyHistory1763600000030 } from './1763600000030-survey-history.js';
@@ -53,6 +54,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ExportTask1763600000022,
   Webhook1763600000023,
   ResponseImport1763600000024,
+  SurveyList1763600000025,
   OwnTheme1763600000026,
   SurveyTemplate1763600000029,
   SurveyHistory1763600000030,

@@ -16,12 +16,18 @@ export type CreateSurveyInput = {
 
 /** Which surveys a list shows. */
 export type SurveyFilter = {
-  /** Part of the title, at most 24 characters; letter case does not matter, no wildcards. */
+  /** Only surveys in this folder of the caller; A0404 for another. */
+  folderId?: string | null | undefined;
+  /** Part of the title or of the text of a question, at most 24 characters; letter case does not matter, no wildcards. Of very long surveys the first 8,000 characters are searched. */
   keyword?: string | null | undefined;
   /** True: the recycle bin instead of the list. */
   recycled?: boolean | null | undefined;
   /** Only surveys in this situation. RECYCLED means the recycle bin. */
   status?: SurveyStatus | null | undefined;
+  /** Only surveys that have this tag, letter by letter. */
+  tag?: string | null | undefined;
+  /** True: only surveys in no folder. */
+  unfiled?: boolean | null | undefined;
 };
 
 /** Names one of the caller's surveys. */

@@ -1,0 +1,84 @@
+import { readSavedName, SURVEY_LIST_LIMITS } from '@wence/schema';
+import { Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverFault } from '../../../../graphql/server-fault';
+import { SavedNameField } from '../../../shared/saved-name/SavedNameField';
+import { useCreateSurveyFolderMutation, useSurveyShelfQuery } from './shelf.generated';
+import styles from './shelf.module.css';
+
+const NONE = '';
+
+interface MoveDialogProps {
+  count: number;
+  isBusy: boolean;
+  onMove: (folderId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for the folder that the selected surveys go to: one that is there, a new one, or none. */
+export function MoveDialog({ count, isBusy, onMove, onClose }: MoveDialogProps) {
+  const { t } = useTranslation(['shelf', 'common']);
+  const { data } = useSurveyShelfQuery();
+  const [create, { loading }] = useCreateSurveyFolderMutation({ context: { quiet: ['A0400'] } });
+  const [folderId, setFolderId] = useState(NONE);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const faultOf = (error: unknown): string | null => {
+    const known = serverFault(error);
+    const [wrong] = known?.fields ?? [];
+    if (wrong?.rule === 'notUnique') return t('notUnique');
+    if (wrong?.rule === 'tooMany') return t('tooMany', { most: SURVEY_LIST_LIMITS.folders });
+    return known?.message ?? null;
+  };
+  const move = async () => {
+    if (name.trim() === '') return onMove(folderId || null);
+    if (!readSavedName(name).ok) return;
+    try {
+      const made = await create({ variables: { input: { name } } });
+      if (made.data) onMove(made.data.createSurveyFolder.folder.id);
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={t('moveTitle', { count })}
+      okText={t('move')}
+      cancelText={t('common:action.cancel')}
+      confirmLoading={isBusy || loading}
+      onOk={() => void move()}
+      onCancel={onClose}
+    >
+      <Select
+        className={styles.folder}
+        aria-label={t('folder')}
+        showSearch={{ optionFilterProp: 'label' }}
+        disabled={name.trim() !== ''}
+        value={folderId}
+        options={[
+          { value: NONE, label: t('noFolder') },
+          ...(data?.surveyFolders ?? []).map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+        onChange={setFolderId}
+      />
+      <div className={styles.field}>
+        <SavedNameField
+          label={t('newFolder')}
+          placeholder={t('newFolderPlaceholder')}
+          input={null}
+          value={name}
+          fault={fault}
+          onChange={(typed) => {
+            setName(typed);
+            setFault(null);
+          }}
+          onEnter={() => void move()}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import type { SurveySortBy, SurveyStatus } from './survey.generated';
+
+export type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
+
+/** The states one can filter by, in the order a survey passes through them. */
+export const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
+const SORTS: readonly SurveySortBy[] = ['TITLE', 'STATE', 'RESPONSES', 'CREATED', 'UPDATED'];
+
+/** Stands in the address for surveys in no folder. */
+export const UNFILED = 'none';
+
+/** Columns that begin with the newest or the fullest; titles and states begin with the first. */
+const FALLING: ReadonlySet<SurveySortBy> = new Set(['RESPONSES', 'CREATED', 'UPDATED']);
+
+/** How a list is sorted. */
+export interface ListSort {
+  readonly by: SurveySortBy;
+  readonly descending: boolean;
+}
+
+/** Filters and order of the list, kept in the address, so that it can be linked to and returned to. What is unknown there counts as not said. */
+export function useListView() {
+  const [query, setQuery] = useSearchParams();
+  const by = SORTS.find((known) => known === query.get('sort')) ?? 'UPDATED';
+  const sort: ListSort = { by, descending: FALLING.has(by) !== query.has('turned') };
+
+  const set = (change: Readonly<Record<string, string | null>>) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+
+  return {
+    keyword: query.get('keyword') ?? '',
+    status: LIST_STATUSES.find((known) => known === query.get('status')) ?? null,
+    folder: query.get('folder'),
+    tag: query.get('tag'),
+    sort,
+    set,
+    /** Sorts by a column; by the same again turns the order. */
+    sortBy: (column: SurveySortBy) => {
+      const isTurned = column === by && sort.descending === FALLING.has(column);
+      set({ sort: column === 'UPDATED' ? null : column, turned: isTurned ? '1' : null });
+    },
+    clear: () => setQuery({}, { replace: true }),
+  };
+}
