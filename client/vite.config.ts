@@ -10,11 +10,16 @@ const react = { name: 'react', test: /node_modules[\\/](react|react-dom|schedule
  * every page, so they are files of their own. The rest comes before them, as they would take along what they import of it.
  */
 const kitFile = (name: string, test: RegExp, priority: number) => ({ name, test, minShareCount: 2, priority });
+/** Single icons: those of few pages come with these, and do not weigh on the others. */
+const ICON = /node_modules[\\/]@ant-design[\\/]icons(-svg)?[\\/]es[\\/](icons|asn)[\\/]/;
+const PAGES_WITH_COMMON_ICONS = 12;
+
 const groups = [
   react,
+  { name: 'icons', test: ICON, minShareCount: PAGES_WITH_COMMON_ICONS, priority: 5 },
   kitFile(
     'kit',
-    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch|progress)[\\/])|@ant-design|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch|progress)[\\/]))/,
+    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch|progress)[\\/])|@ant-design[\\/](?!icons(-svg)?[\\/]es[\\/](icons|asn)[\\/])|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch|progress)[\\/]))/,
     3,
   ),
   kitFile('menus', /node_modules[\\/](@rc-component[\\/](menu|overflow|dropdown)|antd[\\/]es[\\/](menu|dropdown))[\\/]/, 2),

@@ -1,7 +1,7 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
-import { LIST_EXAMPLES } from './list-examples.js';
+import { KEEPING_EXAMPLES } from './keeping-examples.js';
 import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
@@ -21,7 +21,6 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
 );
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const LEVELS = templateIn('en').toString('base64');
-const QUESTIONS = Buffer.from('1. Why?').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
@@ -61,21 +60,9 @@ const REVIEWS = {
 
 /** Adjustments that make the generated inputs valid. Operations that need none are not listed. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
-  ...LIST_EXAMPLES,
+  ...KEEPING_EXAMPLES,
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
-  'POST /v1/surveys/history/restore/{id}': {
-    input: { 'body.revision': 1, 'body.baseRevision': 2 },
-    at: { 'body.version': { 'body.revision': undefined } },
-  },
-  'Mutation.restoreDefinition': {
-    input: { 'input.revision': 1, 'input.baseRevision': 2 },
-    at: { 'input.version': { 'input.revision': null } },
-  },
-  'POST /v1/surveys/upload/parse': { input: { file: QUESTIONS } },
-  'POST /v1/surveys/save/upload': { input: { 'body.definition': { format: 1, title: 'Mine', nodes: [] } } },
-  'Mutation.parseDocument': { input: { 'input.text': '1. Why?' } },
-  'Mutation.createSurveyFromDefinition': { input: { 'input.definition': { format: 1, title: 'Mine', nodes: [] } } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
   'POST /v1/surveys/launch/{id}': { state: 'launchable' },
   'Mutation.launchSurvey': { state: 'launchable' },
@@ -126,19 +113,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.createWebhook': { input: { 'input.url': HOOK, 'input.events': ['SURVEY_LAUNCHED'] } },
   'Mutation.replayWebhookDeliveries': { input: { 'input.since': SINCE } },
   'GET /v1/library': { input: { 'query.first': 2 } },
-  'GET /v1/templates': { input: { 'query.first': 2 } },
-  'POST /v1/templates': { input: { 'body.topic': 'customer' } },
-  'PUT /v1/templates/{id}': { input: { 'body.topic': 'customer' } },
-  'GET /v1/templates/{id}': { input: { 'query.language': 'en' } },
-  'Mutation.saveTemplate': { input: { 'input.topic': 'customer' } },
-  'Mutation.updateTemplate': { input: { 'input.topic': 'customer' } },
   'POST /v1/library': { input: { 'body.libraryCategoryId': OWN, 'body.node': { type: 3 } } },
   'POST /v1/library/delete': { input: { 'body.ids': [] } },
   'Mutation.createLibraryCategory': { input: { 'input.name': 'Another name' } },
   'Mutation.renameLibraryCategory': { input: { 'input.name': 'A third name' } },
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
   'Mutation.saveThemeAs': { input: { 'input.name': 'Kept' } },
-  'POST /v1/survey/theme/save/as': { input: { 'body.name': 'Kept' } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running', at: CONDITIONS },
   'Query.overallReport': { at: CONDITIONS },

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { rowId } from '@wence/schema';
 import type { Named, ObjectKind } from '../platform/access/access.js';
 import { endingId, localPartId } from '../features/survey/part-id.policy.js';
 import type { Operation } from '../platform/access/operation.js';
 import { PART, type PartName } from './questionnaire.js';
+
+/** Prefix of every mark of the victim; some texts have no room for more. */
+export const CANARY_SIGN = 'CNRY-';
+
+/** Mark that only the victim may ever see. */
+export const CANARY = `CNRY-V-${randomUUID()}`;
 
 /** Everything that can be named of one survey: the same shape for one's own, for the victim's, and for what never existed. */
 export interface Names {

@@ -9,7 +9,8 @@ import { type Names, withoutNames } from './names.js';
 import { put } from './placing.js';
 import { type Input, sampleOf } from './sample.js';
 import { withSentCode } from './sent-code.js';
-import { CANARY, World } from './world.js';
+import { CANARY } from './names.js';
+import { World } from './world.js';
 
 const { schema, operations } = await describeServer();
 const open = operations.filter(({ access }) => access?.who === 'anyone');

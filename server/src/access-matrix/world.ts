@@ -3,8 +3,6 @@ import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
-import { stored } from '../features/answer-file/file.factory.js';
-import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { writeSurveyCursor } from '../features/survey/survey-order.policy.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
@@ -13,6 +11,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
+import { answer } from './answered.js';
 import {
   categoryOf,
   crossTableOf,
@@ -27,16 +26,12 @@ import {
 } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
-import { type Names, OFFSET } from './names.js';
+import { CANARY, CANARY_SIGN, type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
 import { hashOfKept, hashOfRows, hashOfSurvey } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
-/** Prefix of every mark of the victim; some texts have no room for more. */
-const CANARY_SIGN = 'CNRY-';
-/** Mark that only the victim may ever see. */
-export const CANARY = `CNRY-V-${randomUUID()}`;
 /** Mark that anybody with the link to the victim's running survey may see as well. */
 export const PUBLIC = `CNRY-P-${randomUUID()}`;
 
@@ -237,22 +232,3 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...(await webhookOf(app, author, survey, mark)),
   };
 }
-
-/** Three responses; the victim's are marked in every text. The first one has a file: the ids of both. */
-export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<Pick<Names, 'response' | 'file'>> {
-  const mark = offset === OFFSET.victim ? CANARY : 'mine';
-  const answers = { [PART.single + offset]: { option: PART.red + offset }, [PART.text + offset]: { text: mark } };
-  const upload = PART.upload + offset;
-  const file = await stored(app, { surveyId: id, nodeId: upload, submissionId: first, name: `${mark}.txt`, bytes: fileOf(mark) });
-  let response = '';
-  for (const submissionId of [first, randomUUID(), randomUUID()]) {
-    const own = submissionId === first ? { ...answers, [upload]: { files: [file] } } : answers;
-    const sent = await submit(app, id, own, { submissionId, source: mark, params: { from: mark } });
-    if (sent.code !== '00000') throw new Error(`could not answer: ${sent.text}`);
-    response ||= sent.data.responseId;
-  }
-  return { response, file };
-}
-
-/** Content of an uploaded file, in the format of this server's responses so that the same code can parse it. */
-export const fileOf = (mark: string): Buffer => Buffer.from(JSON.stringify({ code: '00000', mark }));

@@ -2,7 +2,6 @@ import type { DefinitionChange } from '@wence/schema';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { VersionService } from '../publish/version.service.js';
-import type { DefinitionWork } from '../survey/definition-work.js';
 import type { DefinitionOutcome, DefinitionService } from '../survey/definition.service.js';
 import type { DraftHistoryService } from '../survey/draft-history.service.js';
 import type { Survey } from '../survey/survey.entity.js';
@@ -23,7 +22,6 @@ export interface HistoryNeeds {
   readonly documents: DefinitionService;
   readonly draftHistory: DraftHistoryService;
   readonly versions: VersionService;
-  readonly work: DefinitionWork;
 }
 
 /** What a survey's definition was, and what has changed since: nothing that an author made is lost by editing on. */
@@ -45,7 +43,7 @@ export class HistoryService {
   /** What differs between two points of one survey's definition. */
   async compare(ctx: RequestContext, surveyId: string, from: DefinitionPoint, to: DefinitionPoint): Promise<DefinitionChange[]> {
     const before = await this.textAt(ctx, surveyId, from, 'from.');
-    return this.needs.work.compare(before, await this.textAt(ctx, surveyId, to, 'to.'));
+    return this.needs.documents.compare(before, await this.textAt(ctx, surveyId, to, 'to.'));
   }
 
   /** Makes the draft what it was at a point, as one more edit; the responses and versions stay. A0410, A0415 as every replacement. */

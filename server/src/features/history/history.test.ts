@@ -146,7 +146,7 @@ describe('the history of a definition', () => {
   });
 
   it('agrees with the log: after random edits, each earlier draft is the one that was there, and going there and back changes nothing', async () => {
-    const { draftHistory, work } = app.features.survey;
+    const { draftHistory, documents } = app.features.survey;
     await fc.assert(
       fc.asyncProperty(arbitraryDefinition(fc), fc.array(arbitraryIntents(fc), { maxLength: 6 }), async (definition, runs) => {
         ({ id, revision } = await createSurvey(app, author, definition));
@@ -162,7 +162,7 @@ describe('the history of a definition', () => {
 
         for (const [wanted, stored] of drafts) {
           expect(await draftHistory.textAt(id, wanted)).toBe(stored);
-          const changes = await work.compare(stored, newest);
+          const changes = await documents.compare(stored, newest);
           const isSame = { ...JSON.parse(stored), lastId: 0 };
           expect(changes.length === 0).toBe(canonicalText(isSame) === canonicalText({ ...JSON.parse(newest), lastId: 0 }));
         }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Difference, SurveyDefinition } from '@wence/schema';
+import type { DefinitionChange, Difference, SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
@@ -77,6 +77,11 @@ export class DefinitionService {
     const found = await this.frozen.read(surveyId, version);
     if (!found) throw notFound();
     return found.definition;
+  }
+
+  /** What differs between two definitions of one survey, given as their canonical texts. */
+  compare(before: string, after: string): Promise<DefinitionChange[]> {
+    return this.work.compare(before, after);
   }
 
   /**

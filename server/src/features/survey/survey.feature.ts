@@ -66,7 +66,6 @@ export function surveyFeature(platform: Platform) {
     definitions,
     documents,
     draftHistory,
-    work,
     makers,
     batches,
     purge,

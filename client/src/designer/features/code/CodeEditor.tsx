@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { completeDefinition, marksOf, readText } from './assistance';
 import styles from './code.module.css';
 import { useLatest } from '../../shared/useLatest';
-import { useFaultWords } from './useFaultWords';
+import { useFaultWords } from './FaultList';
 
 interface CodeEditorProps {
   /** The text that is shown first; another one replaces what stands in the editor. */

@@ -7,10 +7,10 @@ export type JsonPath = readonly (string | number)[];
 
 const STRING = /^"|"$/g;
 
-const nameOf = (document: Text, property: SyntaxNode): string | null => {
+function nameOf(document: Text, property: SyntaxNode): string | null {
   const name = property.getChild('PropertyName');
   return name && document.sliceString(name.from, name.to).replace(STRING, '');
-};
+}
 
 const VALUES: ReadonlySet<string> = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 

@@ -2,7 +2,7 @@ import { formatThousands } from '@wence/schema';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../shared/moment';
-import { evictLists } from './evict-lists';
+import { evictLists } from './lists/evict-lists';
 import { type RecycledRowFragment, useRestoreSurveyMutation } from './survey.generated';
 import styles from './table.module.css';
 

@@ -9,7 +9,7 @@ import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { lazyPart } from '../../shared/lazy-part';
 import { during } from '../../shared/progress/progress';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
-import { evictLists } from './evict-lists';
+import { evictLists } from './lists/evict-lists';
 import { RenameDialog } from './RenameDialog';
 import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
 

@@ -13,7 +13,8 @@ import { useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { SurveyTable } from './SurveyTable';
 import { TableSkeleton } from './TableSkeleton';
-import { LIST_STATUSES, type ListStatus, UNFILED, useListView } from './useListView';
+import { UNFILED } from './lists/unfiled';
+import { LIST_STATUSES, type ListStatus, useListView } from './useListView';
 
 const ShelfFilters = lazyPart(async () => (await import('./shelf/ShelfFilters')).ShelfFilters);
 const BulkBar = lazyPart(async () => (await import('./shelf/BulkBar')).BulkBar);

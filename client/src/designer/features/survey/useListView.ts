@@ -7,9 +7,6 @@ export type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
 export const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
 const SORTS: readonly SurveySortBy[] = ['TITLE', 'STATE', 'RESPONSES', 'CREATED', 'UPDATED'];
 
-/** Stands in the address for surveys in no folder. */
-export const UNFILED = 'none';
-
 /** Columns that begin with the newest or the fullest; titles and states begin with the first. */
 const FALLING: ReadonlySet<SurveySortBy> = new Set(['RESPONSES', 'CREATED', 'UPDATED']);
 

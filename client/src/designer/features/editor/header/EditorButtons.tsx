@@ -1,4 +1,4 @@
-import { Badge, Button } from 'antd';
+import { Button } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -50,11 +50,11 @@ function PublishButton({ surveyId, launched }: PublishButtonProps) {
   const isEdited = useSessionValue(({ revision }) => launched !== null && revision !== launched.revision);
   const isBehind = launched !== null && (isEdited || launched.changes > 0);
   return (
-    <Badge dot={isBehind} color="var(--warning)" offset={[-2, 2]} title={isBehind ? t('unpublished') : undefined}>
+    <span className={styles.publish} data-behind={isBehind || undefined} title={isBehind ? t('unpublished') : undefined}>
       <Button type="primary" aria-description={isBehind ? t('unpublished') : undefined} onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>
-    </Badge>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLocale } from '../../../i18n/init';
 import { surveyUrl } from '../../../shared/routes';
-import { evictLists } from '../evict-lists';
+import { evictLists } from '../lists/evict-lists';
 import { TITLE_MAX } from '../title-rules';
 import styles from './making.module.css';
 import { useCreateSurveyMutation } from './making.generated';

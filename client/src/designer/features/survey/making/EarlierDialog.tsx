@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../../shared/moment';
 import { surveyUrl } from '../../../shared/routes';
 import { EmptyList, LoadFailed } from '../../../shared/state/StateMessage';
-import { evictLists } from '../evict-lists';
+import { evictLists } from '../lists/evict-lists';
 import styles from './EarlierDialog.module.css';
 import { useCopyEarlierSurveyMutation, useEarlierSurveysQuery } from './making.generated';
 

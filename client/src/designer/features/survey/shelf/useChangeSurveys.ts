@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../evict-lists';
+import { evictLists } from '../lists/evict-lists';
 import { type ChangeSurveysInput, useChangeSurveysMutation } from './shelf.generated';
 
 const DONE = '00000';

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { surveyUrl } from '../../../../shared/routes';
-import { evictLists } from '../../evict-lists';
+import { evictLists } from '../../lists/evict-lists';
 import { TITLE_MAX } from '../../title-rules';
 import { chosenDefinition, firstChoices, rowsOf } from './import-choices';
 import styles from './ImportPreview.module.css';
