@@ -1,8 +1,9 @@
 import type { Example } from './example.js';
+import { OWN_SURVEYS } from './names.js';
 
 const QUESTIONS = Buffer.from('1. Why?').toString('base64');
-const CHANGES_V1 = { input: { 'body.action': 'copy' } };
-const CHANGES = { input: { 'input.action': 'COPY' } };
+const CHANGES_V1 = { input: { 'body.action': 'copy', 'body.ids': OWN_SURVEYS } };
+const CHANGES = { input: { 'input.action': 'COPY', 'input.surveyIds': OWN_SURVEYS } };
 
 /** What surveys are made from, the list of them with its folders, and what is kept of them. */
 export const KEEPING_EXAMPLES: Readonly<Record<string, Example>> = {

@@ -79,6 +79,8 @@ export const OWN_EXPORT_LINK = Symbol('own export link');
 
 /** Placeholder in an example for a list of the response to the caller's own survey. */
 export const OWN_RESPONSES = Symbol('own responses');
+/** A list with the survey itself. */
+export const OWN_SURVEYS = Symbol('own surveys');
 
 /** Placeholder in an example for a mobile number that has not been used yet. */
 export const FRESH_MOBILE = Symbol('fresh mobile');

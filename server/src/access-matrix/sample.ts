@@ -11,6 +11,7 @@ import {
   OWN_EXPORT_LINK,
   OWN_PICTURE,
   OWN_RESPONSES,
+  OWN_SURVEYS,
   OWN_SHARE_LINK,
   OwnPart,
   partOf,
@@ -56,6 +57,7 @@ function resolved(value: unknown, own: Names, operation: Operation): unknown {
   if (value === OWN_SHARE_LINK) return own.shareLink;
   if (value === OWN_EXPORT_LINK) return own.exportLink;
   if (value === OWN_RESPONSES) return [own.response];
+  if (value === OWN_SURVEYS) return [own.survey];
   if (value instanceof OwnPart) return partOf(value.part, own, operation);
   if (Array.isArray(value)) return value.map((each) => resolved(each, own, operation));
   if (typeof value !== 'object' || value === null) return value;

@@ -36,11 +36,7 @@ export function surveyBulkRoute(bulk: SurveyBulkService): AnyRoute {
     handle: async (ctx, { body: { ids, ...change } }) => {
       const results = await bulk.change(ctx, { ...change, surveyIds: ids }, 'ids');
       return {
-        list: results.map(({ surveyId, code, survey }) => ({
-          id: surveyId,
-          code,
-          copyId: survey && survey.id !== surveyId ? survey.id : null,
-        })),
+        list: results.map(({ surveyId, code, copyId }) => ({ id: surveyId, code, copyId })),
       };
     },
   });

@@ -26,8 +26,8 @@ export interface BulkResult {
   readonly surveyId: string;
   /** `00000`, or why it was left as it was. */
   readonly code: ErrorCode | '00000';
-  /** The survey as it is now, or its copy. Null when it was left as it was. */
-  readonly survey: Survey | null;
+  /** The copy that was made; null unless it was copied. */
+  readonly copyId: string | null;
 }
 
 export interface SurveyBulkNeeds {
@@ -79,10 +79,11 @@ export class SurveyBulkService {
 
   private async tried(surveyId: string, act: Act): Promise<BulkResult> {
     try {
-      return { surveyId, code: '00000', survey: await act(surveyId) };
+      const { id } = await act(surveyId);
+      return { surveyId, code: '00000', copyId: id === surveyId ? null : id };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return { surveyId, code: error.code, survey: null };
+      return { surveyId, code: error.code, copyId: null };
     }
   }
 }

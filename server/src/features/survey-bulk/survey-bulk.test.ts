@@ -8,7 +8,7 @@ import { createSurvey } from '../survey/survey.factory.js';
 import { surveyFolder } from '../survey-folder/survey-folder.factory.js';
 
 const CHANGE = `mutation ($input: ChangeSurveysInput!) {
-  changeSurveys(input: $input) { results { surveyId code survey { id status tags folder { name } } } } }`;
+  changeSurveys(input: $input) { results { surveyId code copyId } } }`;
 
 describe('several surveys', () => {
   let app: TestApp;
@@ -64,9 +64,11 @@ describe('several surveys', () => {
     const { data } = await graph(app, CHANGE, { input }, author.token);
 
     expect(data.changeSurveys.results).toEqual([
-      { surveyId: ids[0], code: 'A0412', survey: null },
-      { surveyId: running, code: '00000', survey: { id: running, status: 'STOPPED', tags: [], folder: null } },
+      { surveyId: ids[0], code: 'A0412', copyId: null },
+      { surveyId: running, code: '00000', copyId: null },
     ]);
+    const read = await graph(app, 'query ($id: ID!) { survey(id: $id) { status tags folder { name } } }', { id: running }, author.token);
+    expect(read.data.survey).toEqual({ status: 'STOPPED', tags: [], folder: null });
   });
 
   it('are copied, deleted and restored', async () => {

@@ -1,7 +1,5 @@
 import { SURVEY_LIST_LIMITS } from '@wence/schema';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Edge } from '../../platform/graphql/access.decorator.js';
-import { SurveyType } from '../survey/survey.type.js';
 import type { SurveyAction } from './survey-bulk.service.js';
 
 const { atOnce, tags, tag } = SURVEY_LIST_LIMITS;
@@ -54,7 +52,6 @@ export class SurveyChangeResultType {
   @Field({ description: '00000: it was done. Any other code: why not; that survey is as it was.' })
   code: string;
 
-  @Edge('a survey of the caller that was named, or the copy of it')
-  @Field(() => SurveyType, { nullable: true, description: 'As it is now, or the copy that was made. Null: it was not done.' })
-  survey: SurveyType | null;
+  @Field(() => ID, { nullable: true, description: 'The copy that was made; null unless it was copied.' })
+  copyId: string | null;
 }

@@ -31,7 +31,7 @@ async function selected(refused: readonly string[] = [], more = {}) {
   const sent: Sent[] = [];
   const changeSurveys = ({ input }: { input: Sent }) => {
     sent.push(input);
-    const results = input.surveyIds.map((surveyId) => ({ surveyId, code: refused.includes(surveyId) ? 'A0412' : '00000', survey: null }));
+    const results = input.surveyIds.map((surveyId) => ({ surveyId, code: refused.includes(surveyId) ? 'A0412' : '00000', copyId: null }));
     return { results };
   };
   const surveyFolders = [{ id: 'f1', name: 'Clients', surveyCount: 3 }];
