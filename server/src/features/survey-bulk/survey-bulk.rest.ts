@@ -20,7 +20,7 @@ export function surveyBulkRoute(bulk: SurveyBulkService): AnyRoute {
     operationId: 'changeSurveys',
     summary: 'Change several surveys',
     description:
-      `\`ids\`: 1 to ${SURVEY_LIST_LIMITS.atOnce} of your surveys, also in the recycle bin; A0404 and nothing changed if one is not yours. ` +
+      `\`ids\`: 1 to ${SURVEY_LIST_LIMITS.atOnce} of your surveys, for restore also those in the recycle bin; A0404 and nothing changed if one is not yours. ` +
       '`action`: move (into `folderId`; null or absent: into none), addTags and removeTags (`tags`), copy, stop, recycle, restore. ' +
       "One survey after the other: what can't be done to one doesn't keep the others, and `list` has a code for each. " +
       'A0400: `ids` (tooShort, tooMany), `tags` (tooShort: none, tooMany: 20), `tags[i]` (tooShort, tooLong: 24). A survey that would have more than 20 tags is left with A0400.',

@@ -54,7 +54,9 @@ export class SurveyBulkService {
     if (ids.length === 0) throw invalidInput([{ field, rule: 'tooShort', limit: 1 }]);
     if (ids.length > limit) throw invalidInput([{ field, rule: 'tooMany', limit }]);
     const act = await this.actOf(ctx, change);
-    if ((await this.needs.surveys.findOwned(ctx, ids, { recycled: true })).size !== ids.length) throw notFound();
+    // What is in the recycle bin exists for nothing but a restore.
+    const scope = { recycled: change.action === 'restore' };
+    if ((await this.needs.surveys.findOwned(ctx, ids, scope)).size !== ids.length) throw notFound();
     const results: BulkResult[] = [];
     for (const surveyId of ids) results.push(await this.tried(surveyId, act));
     return results;
