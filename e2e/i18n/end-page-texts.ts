@@ -4,7 +4,7 @@ import type { Language } from './words.js';
 const TEXTS = {
   'zh-CN': {
     title: '结束页',
-    nav: '结束页',
+    nav: '完成',
     kinds: { normal: '正常结束', screened: '甄别结束', closed: '不接收答卷' },
     heading: '标题',
     buttonText: '按钮文字',

@@ -87,8 +87,8 @@ test('The page for developers leads to both explorers', async ({ desk: page, lan
   await graph.close();
 
   const [reference] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: texts.reference }).click()]);
-  // It lays out every route before it shows one.
-  await expect(reference.locator('.opblock', { hasText: '/v1/surveys/responses/{id}' }).first()).toBeVisible({ timeout: 30_000 });
+  // Of so many routes it draws those that are in sight.
+  await expect(reference.locator('.opblock', { hasText: '/v1/sms/code' }).first()).toBeVisible({ timeout: 30_000 });
   await reference.waitForLoadState('networkidle');
   await reference.close();
 
