@@ -44,7 +44,7 @@ export interface SurveyDefinition {
   readonly settings?: SurveySettings;
   /** Look of the answering page. Default: the product's own look. */
   readonly theme?: SurveyTheme;
-  /** What respondents read at the end; absent pages are the product's own. */
+  /** Tells what respondents read at the end; absent pages are the product's own. */
   readonly endings?: SurveyEndings;
   readonly quotas?: readonly Quota[];
 }

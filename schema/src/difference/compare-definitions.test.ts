@@ -28,7 +28,7 @@ function edited(operations: readonly Operation[], from: SurveyDefinition = befor
   return result.definition;
 }
 
-/** What a reader of the list sees: the kind, the part by its code, and the fields. New numbers of later questions are left out. */
+/** Tells what a reader of the list sees: the kind, the part by its code, and the fields. New numbers of later questions are left out. */
 function told(changes: readonly DefinitionChange[]): string[] {
   return changes.flatMap(({ kind, part, code, isMoved, fields }) => {
     const names = fields.map(({ field }) => field).filter((field) => field !== 'code');

@@ -25,7 +25,7 @@ export interface DefinitionChange {
   readonly code: string;
   /** Title of the part, as rich as it is stored, or the name of a quota; empty where there is none. */
   readonly title: string;
-  /** Whether it stands elsewhere among its neighbours, or in another part. Only of changed parts. */
+  /** Tells whether it stands elsewhere among its neighbours, or in another part. Only of changed parts. */
   readonly isMoved: boolean;
   /** The fields that differ; none for a part that was added, removed or only moved. */
   readonly fields: readonly FieldChange[];

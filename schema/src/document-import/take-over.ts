@@ -15,7 +15,7 @@ import { LIMITS } from '../limit/limits.js';
 import { chunk } from '../text/text.js';
 import { fitSetting } from './assemble/fit-setting.js';
 
-/** What an author decides about an imported survey before taking it over. */
+/** Tells what an author decides about an imported survey before taking it over. */
 export interface TakeOver {
   /** Kinds that questions are to have instead, by node id. */
   readonly kinds: Readonly<Record<number, QuestionKey>>;

@@ -11,7 +11,7 @@ import { endingOf, endNodeOf, type VisitEnd } from './ending-of.js';
 import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { isWebAddress } from '../ending/web-address.js';
 
-/** What is known of a visit when it has ended. */
+/** Tells what is known of a visit when it has ended. */
 export interface EndedVisit extends VisitEnd {
   /** The answers that were given, in the format of a response. Left out: they are not known any more, and nothing is inserted. */
   readonly answers?: unknown;
@@ -31,7 +31,7 @@ export interface FilledEnding {
   readonly picture: string | null;
   /** `text` null: in the page's own words. */
   readonly button: { readonly text: string | null; readonly url: string } | null;
-  /** Where the page leads on to by itself, after so many seconds. */
+  /** Tells where the page leads on to by itself, after so many seconds. */
   readonly redirect: { readonly url: string; readonly seconds: number } | null;
 }
 
@@ -63,7 +63,7 @@ function withParameters(address: string, parameters: readonly (readonly [name: s
 
 type SourceOf = (nodeId: number) => PipingSource | null;
 
-/** What the questions of a finished visit have to say: those that were asked and answered. */
+/** Tells what the questions of a finished visit have to say: those that were asked and answered. */
 function sourcesIn(pass: Pass): SourceOf {
   return (nodeId) => {
     const position = pass.compiled.positions.get(nodeId) ?? -1;

@@ -10,7 +10,7 @@ import { checkNodeId } from './ending-field.js';
 import { checkEnding, ENDING, type Ending, readEnding, readEndingFields, shapeEnding } from './ending.js';
 
 /**
- * When a visit ends: the answers were taken (`normal`), a jump screened the respondent out (`screened`), a quota was full (`overQuota`), or the
+ * Tells when a visit ends: the answers were taken (`normal`), a jump screened the respondent out (`screened`), a quota was full (`overQuota`), or the
  * survey takes no answers (`closed`): it has not begun, is stopped, has ended or is full.
  */
 export const ENDING_KINDS = {

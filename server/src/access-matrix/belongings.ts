@@ -59,7 +59,7 @@ async function templateOf(
   return { template, templateCursor: writeCursor({ createdAt: app.clock.now(), id: template }) };
 }
 
-/** What the author keeps beside the survey: a part of the question library, a theme, a template. */
+/** Tells what the author keeps beside the survey: a part of the question library, a theme, a template. */
 export const keptOf = async (app: TestApp, author: SignedUp, survey: Survey, mark: string) => ({
   ...(await keptForAll(app, author, mark)),
   ...(await templateOf(app, author, survey, mark)),

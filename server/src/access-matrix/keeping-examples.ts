@@ -5,7 +5,7 @@ const QUESTIONS = Buffer.from('1. Why?').toString('base64');
 const CHANGES_V1 = { input: { 'body.action': 'copy', 'body.ids': OWN_SURVEYS } };
 const CHANGES = { input: { 'input.action': 'COPY', 'input.surveyIds': OWN_SURVEYS } };
 
-/** What surveys are made from, the list of them with its folders, and what is kept of them. */
+/** Tells what surveys are made from, the list of them with its folders, and what is kept of them. */
 export const KEEPING_EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys': { input: { 'query.first': 2 } },
   'Query.surveys': { input: { first: 2 } },

@@ -39,7 +39,7 @@ export async function openSurvey(surveyId: string, inlined: Opened | null = null
   );
 }
 
-/** Whether this device has answered the survey before, so that the visit begins at its end. */
+/** Tells whether this device has answered the survey before, so that the visit begins at its end. */
 export function hasReceipt(opened: Opened): boolean {
   return opened.kind === 'live' && draftStore.readReceipt(opened.survey.surveyId) !== null;
 }

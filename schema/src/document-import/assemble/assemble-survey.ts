@@ -26,9 +26,9 @@ export interface ImportedSurvey {
   readonly definition: SurveyDefinition;
   /** The document in passages, in the order of the questions. */
   readonly sources: readonly ImportSource[];
-  /** What could not be carried over. */
+  /** Tells what could not be carried over. */
   readonly notes: readonly ImportNote[];
-  /** What the check of a launch says of the definition, its errors first. */
+  /** Tells what the check of a launch says of the definition, its errors first. */
   readonly findings: readonly Finding[];
 }
 

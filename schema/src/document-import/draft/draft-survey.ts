@@ -3,7 +3,7 @@ import type { Language, NodeSetting, OptionSetting, Sequence } from '../../defin
 import type { DraftNote } from './import-note.js';
 
 /**
- * What the readers of documents make: a survey in which parts are named by keys of the document, before they have ids. `assemble/` turns it into a
+ * Tells what the readers of documents make: a survey in which parts are named by keys of the document, before they have ids. `assemble/` turns it into a
  * definition, so that each reader knows its own format and none of the rules of ours.
  */
 export interface DraftSurvey {

@@ -2,7 +2,7 @@ import { type DraftOption, type DraftPart, type DraftSurvey, emptyDraft } from '
 import type { ImportNoteCode } from './import-note.js';
 import { plainContent } from './plain-content.js';
 
-/** What stands in place of an inserted value. */
+/** Tells what stands in place of an inserted value. */
 const INSERTED = '\u2026';
 
 /** Collects the parts of a draft, and what their texts lose. Readers of formats that hold HTML share it. */

@@ -3,7 +3,7 @@ import type { DraftOption, DraftPart, DraftRow } from '../draft/draft-survey.js'
 import type { FixedAnswers } from './locales/fixed-answers.js';
 import type { LssPart, LssQuestion } from './lss-tables.js';
 
-/** What a question of LimeSurvey is made of. `isChanged`: the type is only near to the one it had. */
+/** Tells what a question of LimeSurvey is made of. `isChanged`: the type is only near to the one it had. */
 export type LssContent = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
 
 interface Context {

@@ -22,7 +22,7 @@ const LOST = [
 /** A group or a question that is always shown says 1. */
 const isAlways = (relevance: string): boolean => relevance === '' || relevance.trim() === '1';
 
-/** What stands behind the name of a question where its answer is meant. */
+/** Tells what stands behind the name of a question where its answer is meant. */
 const ANSWER = /\.(?:NAOK|value|code|shown)$/;
 
 class LssSurveyReader {

@@ -3,7 +3,7 @@ import type { NodeSetting } from '../../definition/definition.js';
 import type { DraftOption, DraftPart, DraftRow } from '../draft/draft-survey.js';
 import { type JsonRecord, isJsonRecord, listOf, numberOf, recordOf, textOf } from '../draft/json-record.js';
 
-/** What a question of Qualtrics is made of. `isChanged`: the type is only near to the one it had. */
+/** Tells what a question of Qualtrics is made of. `isChanged`: the type is only near to the one it had. */
 export type QsfContent = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
 
 /** Takes the markup out of a text. */
@@ -142,7 +142,7 @@ export function qsfContent(payload: JsonRecord, read: ReadText): QsfContent | nu
   return Object.hasOwn(TYPES, type) ? (TYPES[type]?.(payload, read) ?? null) : null;
 }
 
-/** Whether an answer is demanded, and what else the validation of a question asks for that we do not say. */
+/** Tells whether an answer is demanded, and what else the validation of a question asks for that we do not say. */
 export function qsfDemands(payload: JsonRecord): { readonly required: boolean; readonly lost: string | null } {
   const settings = settingsOf(payload);
   const required = isOn(settings.ForceResponse) && !/RequestResponse/.test(textOf(settings.ForceResponseType));

@@ -63,7 +63,7 @@ function kindOf({ kind, isMultiple }: MarkedTitle, { items, cells }: OpenQuestio
   return 'single';
 }
 
-/** What a question of this kind is made of, by its lines. */
+/** Tells what a question of this kind is made of, by its lines. */
 function contentOf(marked: MarkedTitle, open: OpenQuestion): Pick<DraftPart, 'kind' | 'title' | 'setting' | 'options' | 'rows'> {
   const { title, setting } = marked;
   const kind = kindOf(marked, open);

@@ -1,7 +1,7 @@
 import { halfWidth } from './half-width.js';
 import { COLUMNS, NUMBERED, type NumberStyle, PAGE_LINE, ROWS } from './text-patterns.js';
 
-/** How an option was marked. */
+/** Tells how an option was marked. */
 export type ItemMark = 'letter' | 'bullet' | 'number' | 'plain';
 
 export interface TextItem {

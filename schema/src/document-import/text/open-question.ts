@@ -27,7 +27,7 @@ export const openQuestion = (key: string, number: number, title: string, source:
   source: [source],
 });
 
-/** Where an option leads: the number of a question, or one of the two ends. */
+/** Tells where an option leads: the number of a question, or one of the two ends. */
 export type TextTarget = number | 'end' | 'out';
 
 export interface TextOption extends DraftOption {

@@ -160,7 +160,7 @@ class TextReader {
     this.draft.parts.push(question.part);
   }
 
-  /** What stands before the first question: the title, and a greeting below it. */
+  /** Tells what stands before the first question: the title, and a greeting below it. */
   private takeOpening(): void {
     const [title, ...greeting] = this.opening;
     if (title === undefined) return;

@@ -1,7 +1,7 @@
 import type { TextLine } from './line-kind.js';
 import type { NumberStyle } from './text-patterns.js';
 
-/** Which lines begin questions, and which of the other numbers divide the text into sections. */
+/** Tells which lines begin questions, and which of the other numbers divide the text into sections. */
 export interface TextLayout {
   /** Null: questions have no numbers; blank lines stand between them. */
   readonly question: NumberStyle | null;

@@ -90,7 +90,11 @@ export function surveyFolderRoutes(folders: SurveyFolderService, tags: SurveyTag
       tag,
       access: author(unlimited('surveys:read')),
       data: z.object({
-        list: z.array(z.object({ tag: z.string().describe('The tag'), surveyCount: z.int().describe('Surveys that have it') }).meta({ id: 'SurveyTagCount' })),
+        list: z.array(
+          z
+            .object({ tag: z.string().describe('The tag'), surveyCount: z.int().describe('Surveys that have it') })
+            .meta({ id: 'SurveyTagCount' }),
+        ),
       }),
       handle: async (ctx) => ({ list: (await tags.counts(ctx)).map(({ tag: name, surveys }) => ({ tag: name, surveyCount: surveys })) }),
     }),

@@ -14,7 +14,7 @@ const FOLDERS = Symbol('folders of surveys');
 const TAGS = Symbol('tags of surveys');
 const COUNTS = Symbol('surveys in folders');
 
-/** Where surveys are kept: one query for each field, however long the list. */
+/** Tells where surveys are kept: one query for each field, however long the list. */
 @Resolver(() => SurveyType)
 export class SurveyShelfFieldResolver {
   constructor(
@@ -54,7 +54,7 @@ export class SurveyShelfFieldResolver {
   }
 }
 
-/** How many surveys lie in folders. */
+/** Tells how many surveys lie in folders. */
 @Resolver(() => SurveyFolderType)
 export class FolderFieldResolver {
   constructor(private readonly folders: SurveyFolderService) {}

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldFault } from '@wence/schema';
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Why no survey can be made of a document. */
+/** Tells why no survey can be made of a document. */
 export type DocumentReason =
   | 'unknownKind' // neither of the kinds that are read, by its contents
   | 'oldFormat' // a Word or Excel file of the kind before 2007

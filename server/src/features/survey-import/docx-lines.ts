@@ -6,7 +6,7 @@ import { DocxNumbering, valueOf } from './docx-numbering.js';
 
 export const DOCX_PART = 'word/document.xml';
 
-/** What people draw between pages, which the rules for text know. */
+/** Tells what people draw between pages, which the rules for text know. */
 const PAGE_BREAK = '====';
 
 type Open = Extract<XmlToken, { readonly kind: 'open' }>;

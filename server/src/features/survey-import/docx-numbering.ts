@@ -3,13 +3,13 @@ import type { ZipParts } from '../../platform/spreadsheet/zip-parts.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** How a level of a list is numbered. */
+/** Tells how a level of a list is numbered. */
 interface Level {
   format: string;
   text: string;
 }
 
-/** Which list a paragraph belongs to, and on which level. */
+/** Tells which list a paragraph belongs to, and on which level. */
 export interface ListPlace {
   readonly list: string;
   readonly level: number;
@@ -79,7 +79,7 @@ export class DocxNumbering {
     if (name === 'ilvl') this.styles.set(this.style, { list: known?.list ?? '', level: Number(valueOf(attributes)) });
   }
 
-  /** What stands in front of the next paragraph of a list, with a space behind it; empty where it belongs to none. */
+  /** Tells what stands in front of the next paragraph of a list, with a space behind it; empty where it belongs to none. */
   prefix(place: ListPlace | null, style: string): string {
     const { list, level } = place ?? this.styles.get(style) ?? { list: '', level: 0 };
     const abstract = this.lists.get(list);

@@ -21,7 +21,7 @@ export interface EditedText extends Pick<Done, 'ok' | 'touched' | 'created'> {
   /** Canonical text of the new definition. */
   readonly text: string;
   readonly title: string;
-  /** What a search of the list looks through. */
+  /** Tells what a search of the list looks through. */
   readonly words: string;
   /** JSON of the operations that undo the edit. */
   readonly inverse: string;
@@ -32,7 +32,7 @@ export interface ReplacedText extends Difference {
   /** Canonical text, with a `lastId` that no id ever handed out exceeds. */
   readonly text: string;
   readonly title: string;
-  /** What a search of the list looks through. */
+  /** Tells what a search of the list looks through. */
   readonly words: string;
   readonly hash: string;
   readonly changed: boolean;

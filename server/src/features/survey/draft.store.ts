@@ -40,7 +40,7 @@ export interface EditRecord {
   readonly inverse: string;
   readonly touched: readonly number[];
   readonly created: readonly number[];
-  /** Of a replacement: the canonical text that was there before. */
+  /** The canonical text that a replacement took the place of. */
   readonly replaced?: string;
 }
 

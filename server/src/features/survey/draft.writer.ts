@@ -14,7 +14,7 @@ interface NewDefinition {
   /** Canonical text. */
   readonly text: string;
   readonly title: string;
-  /** What a search of the list looks through. */
+  /** Tells what a search of the list looks through. */
   readonly words: string;
 }
 

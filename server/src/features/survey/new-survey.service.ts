@@ -25,7 +25,7 @@ interface NewDraft {
   readonly title: string;
   /** Canonical text. */
   readonly text: string;
-  /** What a search of the list looks through. */
+  /** Tells what a search of the list looks through. */
   readonly words: string;
 }
 

@@ -25,7 +25,7 @@ const ID_LENGTH = 20;
 /** The name that both doors give to the values of a theme (Spec 7, theme). */
 const STYLE = 'themeStyle';
 
-/** What is to be different of an own theme. Absent or null: stays. */
+/** Tells what is to be different of an own theme. Absent or null: stays. */
 export interface OwnThemeChange {
   readonly name?: string | null | undefined;
   /** Keys to change: absent ones stay, null leads back to the default. */

@@ -56,7 +56,7 @@ export function CodeDesk({ surveyId, title, revision, stored, isEditable, onAppl
   const { message } = App.useApp();
   const original = useMemo(() => `${JSON.stringify(stored, null, 2)}\n`, [stored]);
   const before = useMemo(() => readDefinition(stored), [stored]);
-  /** What the editor begins with; typing does not change it, so that the cursor stays where it is. */
+  /** Tells what the editor begins with; typing does not change it, so that the cursor stays where it is. */
   const [begun, setBegun] = useState(original);
   const [text, setText] = useState(original);
   const [view, setView] = useState<View>('text');

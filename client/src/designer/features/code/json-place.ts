@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Text } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 
-/** Where a value stands in a document of JSON: keys of objects and places in lists, from the outside in. */
+/** Tells where a value stands in a document of JSON: keys of objects and places in lists, from the outside in. */
 export type JsonPath = readonly (string | number)[];
 
 const STRING = /^"|"$/g;

@@ -45,7 +45,7 @@ export function schemasAt(path: JsonPath): Schema[] {
 export interface OfferedKey {
   readonly key: string;
   readonly description: string;
-  /** What the value begins with: `"`, `[`, `{` or nothing. */
+  /** Tells what the value begins with: `"`, `[`, `{` or nothing. */
   readonly opening: string;
 }
 

@@ -10,7 +10,7 @@ const SORTS: readonly SurveySortBy[] = ['TITLE', 'STATE', 'RESPONSES', 'CREATED'
 /** Columns that begin with the newest or the fullest; titles and states begin with the first. */
 const FALLING: ReadonlySet<SurveySortBy> = new Set(['RESPONSES', 'CREATED', 'UPDATED']);
 
-/** How a list is sorted. */
+/** Tells how a list is sorted. */
 export interface ListSort {
   readonly by: SurveySortBy;
   readonly descending: boolean;

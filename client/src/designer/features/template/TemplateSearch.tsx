@@ -7,9 +7,9 @@ import { INPUT_PAUSE_MS } from '../../shared/timing';
 import styles from './templates.module.css';
 
 interface TemplateSearchProps {
-  /** What the field begins with; afterwards what is typed there decides. */
+  /** Tells what the field begins with; afterwards what is typed there decides. */
   initial: string;
-  /** What is searched for, which the address learns a moment later. */
+  /** Tells what is searched for, which the address learns a moment later. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }

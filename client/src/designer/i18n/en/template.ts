@@ -39,7 +39,7 @@ export const template = {
   },
 };
 
-/** Of the dialogs in which an author's own templates are kept and changed. */
+/** The words of the dialogs in which an author's own templates are kept and changed. */
 export const saveTemplate = {
   title: 'Save as template',
   change: 'Change template details',

@@ -1,4 +1,4 @@
-/** What differs between two definitions of a survey, in sentences. */
+/** Tells what differs between two definitions of a survey, in sentences. */
 export const definitionChanges = {
   same: '没有不同',
   question: '{{code}} {{title}}',

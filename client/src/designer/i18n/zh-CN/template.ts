@@ -35,7 +35,7 @@ export const template = {
   },
 };
 
-/** Of the dialogs in which an author's own templates are kept and changed. */
+/** The words of the dialogs in which an author's own templates are kept and changed. */
 export const saveTemplate = {
   title: '存为模板',
   change: '修改模板信息',

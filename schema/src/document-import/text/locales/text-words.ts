@@ -1,6 +1,6 @@
 import type { QuestionKey } from '../../../catalogue/entry/question-key.js';
 
-/** What a mark in brackets says of a question. */
+/** Tells what a mark in brackets says of a question. */
 export interface TypeMark {
   readonly kind: QuestionKey;
   /** Patterns of the words, compared in half width and without regard to case. The first one is shown as the example. */
@@ -34,7 +34,7 @@ export interface TextWords {
   readonly numerals: string;
   /** Words before the number of the question that a jump leads to. */
   readonly jump: string;
-  /** Where a jump ends the survey, normally and screening out. */
+  /** Tells where a jump ends the survey, normally and screening out. */
   readonly end: string;
   readonly screenOut: string;
   /** Begins a condition, and joins two. */

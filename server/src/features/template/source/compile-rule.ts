@@ -1,6 +1,6 @@
 import { findNode, type LogicDraft, type Operation, questionRow, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 
-/** What the words of a rule refer to. */
+/** Tells what the words of a rule refer to. */
 export interface RuleContext {
   readonly definition: SurveyDefinition;
   readonly named: ReadonlyMap<string, number>;

@@ -31,7 +31,7 @@ export interface SourceNode {
   scale: string;
   /** Lines such as `show if used = 1`. */
   readonly rules: string[];
-  /** What a group holds. */
+  /** Tells what a group holds. */
   readonly nodes: SourceNode[];
 }
 

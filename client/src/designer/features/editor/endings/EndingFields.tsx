@@ -24,7 +24,7 @@ export interface EndingFieldsProps {
   onChange: (set: EndingChange) => void;
 }
 
-/** What an end page says and shows. */
+/** Tells what an end page says and shows. */
 export function EndingFields({ owner, name, definition, ending, disabled, onChange }: EndingFieldsProps) {
   const { t } = useTranslation('endings');
   return (

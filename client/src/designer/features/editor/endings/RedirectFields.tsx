@@ -9,7 +9,7 @@ import styles from './endings.module.css';
 import { nodeOfOwner } from './owner';
 import { ParamsField } from './ParamsField';
 
-/** Where an end page leads on to by itself, when, and what it passes on. */
+/** Tells where an end page leads on to by itself, when, and what it passes on. */
 export function RedirectFields({ owner, definition, ending, disabled, onChange }: EndingFieldsProps) {
   const { t } = useTranslation('endings');
   const isLeading = ending.redirectUrl !== undefined;

@@ -30,7 +30,7 @@ function HistoryButtons() {
   );
 }
 
-/** How the draft stands to the version that respondents get; null before the first launch. */
+/** Tells how the draft stands to the version that respondents get; null before the first launch. */
 export interface Launched {
   /** The revision that was open first. */
   readonly revision: number;

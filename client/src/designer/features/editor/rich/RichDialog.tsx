@@ -22,7 +22,7 @@ interface RichDialogProps {
   subject: RichSubject;
   /** The questions whose answers may be inserted. */
   sources: readonly SurveyNode[];
-  /** What becomes of the text when changes are given up. */
+  /** Tells what becomes of the text when changes are given up. */
   discardHint: string;
   height?: EditorHeight;
   onClose: () => void;

@@ -18,7 +18,7 @@ interface WayProps {
   glyph: ReactNode;
 }
 
-/** What a way of beginning says of itself. */
+/** Tells what a way of beginning says of itself. */
 function Way({ name, glyph }: WayProps) {
   const { t } = useTranslation('making');
   return (

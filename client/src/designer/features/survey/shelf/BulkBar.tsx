@@ -17,7 +17,7 @@ interface BulkBarProps {
   onSelect: (surveyIds: readonly string[]) => void;
 }
 
-/** What can be done to the selected surveys. */
+/** Tells what can be done to the selected surveys. */
 export function BulkBar({ surveyIds, onSelect }: BulkBarProps) {
   const { t } = useTranslation(['shelf', 'common']);
   const { modal } = App.useApp();

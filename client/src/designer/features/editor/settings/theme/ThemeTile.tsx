@@ -30,7 +30,7 @@ interface ThemeTileProps {
   isInUse: boolean;
   disabled: boolean;
   onChoose: () => void;
-  /** What can be done with the theme, beside its name. */
+  /** Tells what can be done with the theme, beside its name. */
   children?: ReactNode;
 }
 

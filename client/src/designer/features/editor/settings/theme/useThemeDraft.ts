@@ -14,7 +14,7 @@ export interface ThemeDraft {
   readonly set: (change: ThemeChange) => void;
 }
 
-/** What every group of controls is given. */
+/** Tells what every group of controls is given. */
 export interface ControlsProps {
   readonly draft: ThemeDraft;
   readonly readOnly: boolean;

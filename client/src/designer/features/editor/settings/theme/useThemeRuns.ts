@@ -6,7 +6,7 @@ import type { Run } from '../../preview/useRunAddress';
 import { useSessionStore, useSessionValue } from '../../session/session-store';
 
 /**
- * Where a test visit goes on when the page is opened again: at the page that it was on, with the answers that it had. Null: from the beginning. What a
+ * Tells where a test visit goes on when the page is opened again: at the page that it was on, with the answers that it had. Null: from the beginning. What a
  * draft says is only looked at, never believed: anything may be kept under its name.
  */
 export function visitAgain(definition: SurveyDefinition, draft: string | null): PresetVisit | null {
@@ -24,7 +24,7 @@ function parsed(draft: string | null): { answers?: unknown; pageId?: unknown } |
   }
 }
 
-/** What the page reads once, when it opens: words and switches are not colours. */
+/** Tells what the page reads once, when it opens: words and switches are not colours. */
 const readOnce = ({ prevText, nextText, hasProgress, hasNumbers }: SurveyTheme): string =>
   JSON.stringify([prevText, nextText, hasProgress, hasNumbers]);
 

@@ -15,7 +15,7 @@ interface ImportReportProps {
   findings: readonly Finding[];
 }
 
-/** What was left behind, and what would speak against a launch. Neither keeps anybody from creating the survey. */
+/** Tells what was left behind, and what would speak against a launch. Neither keeps anybody from creating the survey. */
 export function ImportReport({ definition, notes, findings }: ImportReportProps) {
   const { t } = useTranslation('making');
   const { t: say } = useTranslation('finding');

@@ -11,7 +11,7 @@ export interface ParsedDocument extends Omit<ImportedSurvey, 'findings'> {
   readonly findings: readonly Pick<Finding, 'severity' | 'code'>[];
 }
 
-/** Why nothing was read: a sentence of the server, and what it says besides. */
+/** Tells why nothing was read: a sentence of the server, and what it says besides. */
 export interface Refusal {
   /** Null: nobody was reached. */
   readonly message: string | null;

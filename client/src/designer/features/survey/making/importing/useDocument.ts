@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useAuthorFetch } from '../../../../shared/v1/useAuthorFetch';
 import { isRefusal, type ParsedDocument, readReply, type Refusal } from './parsed-document';
 
-/** How far a document is. */
+/** Tells how far a document is. */
 export type DocumentState =
   | { readonly at: 'choosing'; readonly refusal: Refusal | null }
   | { readonly at: 'reading'; readonly percent: number }
