@@ -20,7 +20,7 @@ import { lssTables } from './lss-file.js';
 
 /** A document as it was sent. */
 export interface SentDocument {
-  /** The name of the file; null for pasted text. */
+  /** The bytes of a file; null for pasted text. */
   readonly bytes: Uint8Array | null;
   readonly text: string;
   /** Title of a survey that has none in its document. */
