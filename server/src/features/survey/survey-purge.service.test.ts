@@ -270,9 +270,9 @@ describe('purging the recycle bin', () => {
     const ids = [await recycledSurvey(), await recycledSurvey(), await recycledSurvey()];
     const kept = await fullSurvey();
     app.clock.advance(KEPT);
-    const { asset, response, publish } = app.features;
 
-    await Promise.all([sweep(), sweepWith(response.purge, asset.fileSweeper, publish.versions), sweep()]);
+    // Each server knows all parts: one that knew fewer could finish a survey before the others come to it.
+    await Promise.all([sweep(), sweep(), sweep()]);
 
     for (const id of ids) expect(await rowsOf(id)).toEqual(NOTHING);
     expect(await rowsOf(kept)).toEqual(EVERYTHING);
