@@ -24,9 +24,18 @@ import { sharing } from '../src/designer/i18n/en/sharing';
 import { shelf } from '../src/designer/i18n/en/shelf';
 import { simulation } from '../src/designer/i18n/en/simulation';
 import { webhooks } from '../src/designer/i18n/en/webhooks';
+import { endings } from '../src/designer/i18n/en/endings';
+import { responseImport } from '../src/designer/i18n/en/response-import';
+import { saveTemplate, template } from '../src/designer/i18n/en/template';
+import { theme } from '../src/designer/i18n/en/theme';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
 export const LATER_WORDS = {
+  theme,
+  template,
+  saveTemplate,
+  responseImport,
+  endings,
   answerEdit,
   category,
   code,

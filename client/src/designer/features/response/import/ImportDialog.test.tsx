@@ -2,9 +2,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../../../../testing/expect-accessible';
 import { renderDesigner } from '../../../../../testing/render-designer';
-import { responseImport as en } from '../../../i18n/en/response-import';
-import { addTexts } from '../../../i18n/init';
-import { responseImport as zhCN } from '../../../i18n/zh-CN/response-import';
 import type { ResponseImportPartsFragment } from './import.generated';
 import { ImportDialog } from './ImportDialog';
 
@@ -64,7 +61,6 @@ async function open(checked: ResponseImportPartsFragment) {
 
 describe('the import of responses', () => {
   const { fetch: before } = globalThis;
-  addTexts('responseImport', { 'zh-CN': zhCN, en });
   afterEach(() => {
     globalThis.fetch = before;
   });
