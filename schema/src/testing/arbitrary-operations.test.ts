@@ -11,7 +11,7 @@ describe('random edits', () => {
       fc.property(arbitraryDefinition(fc), arbitraryIntents(fc), (definition, intents) => {
         for (const { op } of resolveIntents(definition, intents)) accepted.add(op);
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: 1_500, seed: 1 },
     );
 
     expect(EDIT_NAMES.filter((name) => !accepted.has(name))).toEqual([]);
