@@ -1,5 +1,7 @@
 import type { Teller } from './teller.js';
 
+const A_MINUTE_MS = 60_000;
+
 interface Named {
   readonly id: number;
 }
@@ -8,6 +10,8 @@ interface Named {
 export async function draftChapter(teller: Teller): Promise<string> {
   const { id: surveyId } = await teller.ask('createSurvey', { body: { title: 'Lunch', language: 'en' } });
   await importSteps(teller);
+  // Surveys that were changed in one instant are listed in the order of their ids, which is chance.
+  teller.app.clock.advance(A_MINUTE_MS);
   await teller.ask('renameSurvey', { body: { id: surveyId, title: 'Lunch on Friday' } });
   await teller.ask('getSurveyBase', { params: { id: surveyId } });
   await teller.ask('listSurveys', { query: { first: 10 } });
