@@ -74,6 +74,9 @@ export const categoryUrl = (surveyId: string) => `/data/custom/${surveyId}`;
 export const exportUrl = (surveyId: string) => `/data/export/${surveyId}`;
 export const crossUrl = (surveyId: string) => `/data/cross/${surveyId}`;
 
+/** Stands in the address of the list for surveys in no folder. */
+export const UNFILED = 'none';
+
 /** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */
 export const loginUrl = (wanted: string) => `${paths.login}?redirect=${encodeURIComponent(wanted)}`;
 

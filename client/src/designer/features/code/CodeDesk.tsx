@@ -56,7 +56,7 @@ export function CodeDesk({ surveyId, title, revision, stored, isEditable, onAppl
   const { message } = App.useApp();
   const original = useMemo(() => `${JSON.stringify(stored, null, 2)}\n`, [stored]);
   const before = useMemo(() => readDefinition(stored), [stored]);
-  /** Tells what the editor begins with; typing does not change it, so that the cursor stays where it is. */
+  /** The text that the editor begins with; typing does not change it, so that the cursor stays where it is. */
   const [begun, setBegun] = useState(original);
   const [text, setText] = useState(original);
   const [view, setView] = useState<View>('text');
@@ -80,8 +80,10 @@ export function CodeDesk({ surveyId, title, revision, stored, isEditable, onAppl
     else replaceText(await chosen.text());
   };
   const handleApply = async () => {
-    if (reading.kind !== 'definition') return;
-    if (compareDefinitions(before, reading.definition).length === 0) {
+    // The marks may lag behind what is typed: what is applied is what stands there now.
+    const now = readText(text);
+    if (now.kind !== 'definition') return;
+    if (compareDefinitions(before, now.definition).length === 0) {
       void message.info(t('code:unchanged'));
       return;
     }

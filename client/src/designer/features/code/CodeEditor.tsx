@@ -42,7 +42,6 @@ const LOOK: Extension = [
 /** A text editor for definitions: completion from their schema, faults at their place, and on demand what differs. */
 export function CodeEditor({ text, label, readOnly, original, onChange }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
   const words = useFaultWords();
   const latest = useLatest({ words, onChange });
 
@@ -68,7 +67,6 @@ export function CodeEditor({ text, label, readOnly, original, onChange }: CodeEd
           ],
         }),
       });
-      view.current = editor;
       forceLinting(editor);
       return () => editor.destroy();
     },

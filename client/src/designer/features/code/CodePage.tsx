@@ -25,7 +25,7 @@ export function CodePage() {
   const { t } = useTranslation(['code', 'nav']);
   const surveyId = useSurveyId();
   const { data, error, refetch } = useSurveyCodeQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
-  // What was applied is loaded anew, and the desk begins with it.
+  // The applied definition is loaded anew, and the desk begins with it.
   const [round, setRound] = useState(0);
   const handleApplied = async () => {
     await refetch();

@@ -56,7 +56,7 @@ export function timelineOf(
   const oldest = edits.at(-1)?.createdAt ?? '';
   const launched = versions.filter((version) => isWhole || version.createdAt >= oldest);
   const entries: HistoryEntry[] = [
-    // What was launched at the moment of an edit was launched after it.
+    // A version that was launched at the moment of an edit was launched after it.
     ...launched.map((version) => ({ kind: 'version' as const, ...version })),
     ...sittingsOf(edits),
     ...(isWhole ? [{ kind: 'start' as const, createdAt }] : []),

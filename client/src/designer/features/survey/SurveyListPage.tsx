@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazy-part';
 import { LinkButton } from '../../shared/LinkButton';
-import { paths } from '../../shared/routes';
+import { paths, UNFILED } from '../../shared/routes';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { NoSurveys } from './NoSurveys';
@@ -13,7 +13,6 @@ import { useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { SurveyTable } from './SurveyTable';
 import { TableSkeleton } from './TableSkeleton';
-import { UNFILED } from './lists/unfiled';
 import { LIST_STATUSES, type ListStatus, useListView } from './useListView';
 
 const ShelfFilters = lazyPart(async () => (await import('./shelf/ShelfFilters')).ShelfFilters);

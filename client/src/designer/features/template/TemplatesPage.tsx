@@ -16,7 +16,7 @@ import { TopicRail, WORD } from './TopicRail';
 
 addTemplateTexts();
 
-/** What the address says is shown, so that a list can be linked to and returned to. */
+/** The page shows what its address says, so that a list can be linked to and returned to. */
 function useFilter() {
   const [query, setQuery] = useSearchParams();
   const [clearings, setClearings] = useState(0);

@@ -8,7 +8,7 @@ export const WORD = 'q';
 
 export const OWN_URL = `${paths.templates}?own=1`;
 
-/** What one searches for is searched for in every topic. */
+/** A search goes through every topic. */
 function withWord(url: string, keyword: string): string {
   return keyword === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${WORD}=${encodeURIComponent(keyword)}`;
 }

@@ -127,7 +127,7 @@ function RichText({ owner, name, definition, html, disabled }: RichTextProps) {
           <RichDialog
             title={t('textTitle', { name })}
             subject={subject}
-            // Nobody has answered where the survey takes no answers.
+            // A survey that takes no answers has none to insert.
             sources={owner === 'closed' ? [] : insertableInEnding(definition, nodeOfOwner(owner))}
             discardHint={t('textDiscard')}
             height={400}

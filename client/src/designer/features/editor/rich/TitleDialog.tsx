@@ -9,7 +9,7 @@ import { useTitleSubject } from './useRichDraft';
 export function TitleDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('rich');
   const readView = useReadView();
-  // What may be inserted does not change while the dialog is open.
+  // The answers that may be inserted do not change while the dialog is open.
   const [sources] = useState(() => pipingSources(readView(), node.id));
   return (
     <RichDialog

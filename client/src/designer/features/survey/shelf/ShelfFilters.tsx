@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { UNFILED } from '../lists/unfiled';
+import { UNFILED } from '../../../shared/routes';
 import { addShelfTexts } from './shelf-texts';
 import { useSurveyShelfQuery } from './shelf.generated';
 import styles from './shelf.module.css';

@@ -70,7 +70,7 @@ export function ImportPage() {
           <Progress percent={state.percent} aria-label={t('import.reading')} />
         </output>
       ) : null}
-      {/* What was typed stays while it is read, and when it could not be. */}
+      {/* The typed text stays while it is read, and when it cannot be read. */}
       <div hidden={state.at === 'reading'}>
         {way === 'file' ? <FileSource onFile={send} /> : <TextSource key={way} isCode={way === 'code'} onText={sendText} />}
       </div>

@@ -16,7 +16,7 @@ export type DocumentAction =
 const ALMOST = 99;
 const TICK = 150;
 
-/** Nobody knows how long a document takes, so the progress gets slower the further it is. */
+/** The time that a document takes cannot be known, so the progress gets slower the further it is. */
 export function documentState(state: DocumentState, action: DocumentAction): DocumentState {
   switch (action.type) {
     case 'sent':

@@ -1,2 +1,0 @@
-/** Stands in the address for surveys in no folder. */
-export const UNFILED = 'none';
