@@ -36,8 +36,8 @@ export default mergeConfig(
               // What the page begins with stays in one file, whatever the controls share with it.
               { name: 'page', tags: ['$initial'] },
               // What several controls share: one file compresses better than its parts.
-              { name: 'scale', test: /question\/rate\/(?!rate-control)/ },
-              { name: 'rows', test: /question\/matrix\/(?!Fill|Rate|rate|Multiple|multiple|matrix-control)/ },
+              { name: 'scale', test: /question\/rate\// },
+              { name: 'rows', test: /question\/matrix\/(?!Fill|Rate|rate|Multiple|multiple)/ },
             ],
           },
         },

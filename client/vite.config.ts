@@ -19,7 +19,7 @@ const groups = [
   { name: 'icons', test: ICON, minShareCount: PAGES_WITH_COMMON_ICONS, priority: 5 },
   kitFile(
     'kit',
-    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch|progress)[\\/])|@ant-design[\\/](?!icons(-svg)?[\\/]es[\\/](icons|asn)[\\/])|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch|progress)[\\/]))/,
+    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch|progress|tabs)[\\/])|@ant-design[\\/](?!icons(-svg)?[\\/]es[\\/](icons|asn)[\\/])|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch|progress|tabs)[\\/]))/,
     3,
   ),
   kitFile('menus', /node_modules[\\/](@rc-component[\\/](menu|overflow|dropdown)|antd[\\/]es[\\/](menu|dropdown))[\\/]/, 2),

@@ -8,7 +8,7 @@ import { filesOf, readBuilt, withNeeds } from './built-files.mjs';
 
 const BUDGET = { page: 93_000, survey30: 102_400 };
 /** What survey30 needs and the page does not have itself. Its questions may stay empty: answers can be taken back. */
-const SURVEY30 = ['rate-control', 'matrix-control', 'RankQuestion', 'ClearButton'];
+const SURVEY30 = ['scale', 'rows', 'RankQuestion', 'ClearButton'];
 const STRANGERS = [/\bantd\b|\bant-[a-z]+/, /apollo/i, /i18next/i, /graphql/i];
 const WORDS_LINK = /<link\b[^>]*href="\/([^"]+)"[^>]*data-language="([^"]+)"[^>]*>/g;
 

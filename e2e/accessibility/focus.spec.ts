@@ -42,7 +42,7 @@ function focused(page: Page): Promise<{ readonly name: string; readonly isSeen: 
   });
 }
 
-/** Tells whether the focused element looks different without the focus: the browser draws some parts of its own inputs, whose styles no page can ask for. */
+/** Returns whether the focused element looks different without the focus: the browser draws some parts of its own inputs, whose styles no page can ask for. */
 async function isDrawn(page: Page): Promise<boolean> {
   const element = (await page.evaluateHandle(() => document.activeElement)).asElement();
   const seen = await element?.screenshot();

@@ -26,7 +26,7 @@ interface Outcome {
 const typeOf = (node: schema.SurveyNode): string => schema.questionRow(node).key;
 
 /** Fixed, so that a failure can be looked at again, and that the first cases already show what the rarest of them show. */
-const SEED = 3;
+const SEED = 4;
 
 test.describe('Node and Chromium agree', () => {
   test.setTimeout(300_000);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SurveyDefinition } from '@wence/schema';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { Author } from '../support/author.js';
 import { checkLedger } from './support/check-ledger.js';
@@ -32,11 +33,12 @@ export class Stage {
     return server;
   }
 
-  /** An author with a running survey, and an empty ledger. */
-  async survey(origin: string): Promise<RunningSurvey> {
+  /** An author with a running survey, the sample unless another is given, and an empty ledger. */
+  async survey(origin: string, definition?: SurveyDefinition): Promise<RunningSurvey> {
     const author = await Author.register(origin);
-    const surveyId = await author.launched('en');
-    const ledger = await Ledger.open(this.folder);
+    const surveyId = definition ? await author.createSurvey(definition) : await author.launched('en');
+    if (definition) await author.launch(surveyId);
+    const ledger = await Ledger.open(this.folder, surveyId);
     this.afterwards(() => ledger.close());
     return new RunningSurvey(this, this.info, author, surveyId, ledger);
   }

@@ -28,7 +28,7 @@ const PATIENCE_MS = 30_000;
 /** Browsers do not show the content of video and audio elements: a text that opens one without closing it hides its own end. */
 const SWALLOWS = /<(?:audio|video)/i;
 
-/** Tells whether a text could be read on one of the screens; the tab's title does not count. */
+/** Returns whether a text could be read on one of the screens; the tab's title does not count. */
 export const isSeen = (mark: string, { screens }: Visited): boolean => screens.some(({ text }) => text.includes(mark));
 
 /** Shows hostile texts to pages and says what came of it. */

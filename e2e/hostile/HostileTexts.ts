@@ -24,7 +24,7 @@ export type Kind = 'accepted' | 'refused';
 const SAMPLE = 4_000;
 const MARK_WIDTH = 3;
 
-/** Tells whether the rules of rich text let this in. */
+/** Returns whether the rules of rich text let this in. */
 export const isAccepted = (text: string): boolean => parseDefinition({ ...emptyDefinition({ title: 'x' }), welcome: text }).ok;
 
 /** Deals out hostile texts, the same ones for the same seed, and remembers where each went. */

@@ -4,7 +4,7 @@ import { expect, test } from './hostile-test.js';
 import { HostileTexts, isAccepted, PlainTexts, type PutText } from './HostileTexts.js';
 import { answeringScreens } from './places/answering-screens.js';
 import { everyPlace } from './places/every-place.js';
-import { dropInlined, swapTexts } from './places/swap.js';
+import { dropInlined, swapInlined, swapTexts } from './places/swap.js';
 
 /** Number of questions of each type per survey. More would need fewer page loads, but each choice renders all of them again. */
 const TIMES = 1;
@@ -41,7 +41,8 @@ test.describe('The answering page shows hostile texts as texts, S6', () => {
         const texts = new HostileTexts(SEED + round, 'refused');
         everyPlace(texts.put, TIMES);
         const hostile = await attack.visit(ANSWERING, async (page) => {
-          await swapTexts(page, way === 'inlined' ? /\/r\/\w+$/ : /\/v1\/r\/\w+$/, texts.all);
+          if (way === 'inlined') await swapInlined(page, texts.all);
+          else await swapTexts(page, /\/v1\/r\/\w+$/, texts.all);
           if (way === 'fetched') await dropInlined(page);
           return answeringScreens(page, words, surveyId);
         });

@@ -26,5 +26,5 @@ const ENGLISH: typeof CHINESE = {
   add: 'Add 2 questions',
 };
 
-/** Tells what the pages say on which surveys are made of documents. */
+/** Texts of the pages on which surveys are made of documents. */
 export const importingTexts = (language: Language) => (language === 'en' ? ENGLISH : CHINESE);

@@ -29,6 +29,12 @@ export interface PictureTexts {
   readonly more: string;
   readonly batch: string;
   readonly properties: string;
+  readonly mine: string;
+  readonly search: string;
+  readonly uses: (count: number) => string;
+  readonly unused: string;
+  readonly inUse: RegExp;
+  readonly noMatch: RegExp;
 }
 
 const zhCN: PictureTexts = {
@@ -59,6 +65,12 @@ const zhCN: PictureTexts = {
   more: '显示更多',
   batch: '批量编辑',
   properties: '属性',
+  mine: '我的图片',
+  search: '按文件名搜索',
+  uses: (count) => `用于 ${count} 处`,
+  unused: '未使用',
+  inUse: /不能删除/,
+  noMatch: /没有文件名包含/,
 };
 
 const en: PictureTexts = {
@@ -89,6 +101,12 @@ const en: PictureTexts = {
   more: 'Show more',
   batch: 'Edit as text',
   properties: 'Properties',
+  mine: 'My images',
+  search: 'Search by file name',
+  uses: (count) => (count === 1 ? 'Used in one place' : `Used in ${count} places`),
+  unused: 'Not used',
+  inUse: /cannot be deleted/,
+  noMatch: /in its file name/,
 };
 
 export const pictureTexts = (language: Language): PictureTexts => (language === 'en' ? en : zhCN);

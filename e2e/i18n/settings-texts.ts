@@ -12,6 +12,8 @@ const TEXTS = {
     backwards: '结束时间要晚于开始时间',
     question: '一页一题',
     autoAdvance: '选好后自动下一题',
+    live: '立即对正在回收的问卷生效',
+    stop: '停止并修改',
   },
   en: {
     tabs: ['Edit', 'Settings', 'Publish', 'Report'],
@@ -23,6 +25,8 @@ const TEXTS = {
     backwards: 'The closing time must be after the opening time',
     question: 'One question at a time',
     autoAdvance: 'Continue automatically after a choice',
+    live: 'apply at once to the running survey',
+    stop: 'Stop and change',
   },
 } as const;
 

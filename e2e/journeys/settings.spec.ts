@@ -75,7 +75,35 @@ test('An end before the beginning is shown as wrong and not kept', async ({ desk
   await expect.poll(async () => (await author.definitionOf(surveyId)).settings?.closesAt).toBe('2099-04-01T01:30:00.000Z');
 });
 
-test('The settings of a running survey are for reading until it is paused, and leaving them asks [S2.guard.leave-settings-running]', async ({
+test('A limit is set while the survey runs: nobody is asked to stop it, and it holds at once', async ({
+  desk,
+  author,
+  phone,
+  words,
+  language,
+}) => {
+  const texts = settingsTexts(language);
+  const surveyId = await author.launched(language);
+  await phone.goto(`/r/${surveyId}`);
+  await open(desk, surveyId, texts.title);
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await expect(desk.getByText(texts.live)).toBeVisible();
+  await expectAccessible(desk, 'settings of a running survey');
+
+  await desk.getByLabel(texts.closesAt).fill('2020-03-01T09:30');
+  await desk.getByLabel(texts.closesAt).press('Enter');
+  await desk.getByLabel(texts.total).fill('250');
+  await desk.getByLabel(texts.total).press('Enter');
+  await expect.poll(() => author.definitionOf(surveyId)).toMatchObject({ settings: { total: 250, closesAt: '2020-03-01T01:30:00.000Z' } });
+
+  await desk.reload();
+  await expect(desk.getByLabel(texts.total)).toHaveValue('250');
+  await expect(desk.getByLabel(texts.closesAt)).toHaveValue('2020-03-01T09:30');
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: words.answering.refused.ended })).toBeVisible();
+});
+
+test('What touches the pages of a running survey waits for a stop, and leaving the settings asks [S2.guard.leave-settings-running]', async ({
   desk,
   author,
   language,
@@ -89,11 +117,10 @@ test('The settings of a running survey are for reading until it is paused, and l
   await expect(desk.getByRole('dialog')).toHaveCount(0);
 
   const surveyId = await author.launched(language);
-  await desk.goto(`/designer/setting/${surveyId}`);
-  await desk.getByRole('button', { name: frame.justLook }).click();
-  await expect(desk.getByLabel(texts.opensAt)).toBeDisabled();
-  await expect(desk.getByLabel(texts.total)).toBeDisabled();
+  await open(desk, surveyId, texts.title);
+  await expect(desk.getByLabel(texts.opensAt)).toBeEnabled();
   await expect(desk.getByRole('radio', { name: texts.question })).toBeDisabled();
+  await expect(desk.getByRole('button', { name: texts.stop })).toBeVisible();
   await desk.getByRole('link', { name: frame.back }).click();
   await expect(desk.getByRole('dialog', { name: frame.leave })).toBeVisible();
 });

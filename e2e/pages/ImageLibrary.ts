@@ -28,6 +28,24 @@ export class ImageLibrary {
     await expect(this.uploadTile).toBeVisible();
   }
 
+  /** Turns to the pictures of all surveys. */
+  async openMine(): Promise<void> {
+    await this.dialog.getByRole('tab', { name: this.texts.mine, exact: true }).click();
+    await expect(this.dialog.getByRole('searchbox', { name: this.texts.search })).toBeVisible();
+  }
+
+  async search(words: string): Promise<void> {
+    const field = this.dialog.getByRole('searchbox', { name: this.texts.search });
+    await field.fill(words);
+    await field.press('Enter');
+  }
+
+  /** The tile of a picture: its name and in how many places it is. */
+  tile(name: string): Locator {
+    const radio = this.page.getByRole('radio', { name, exact: true });
+    return this.dialog.getByRole('listitem').filter({ has: radio });
+  }
+
   image(name: string): Locator {
     return this.images.and(this.page.getByLabel(name, { exact: true }));
   }

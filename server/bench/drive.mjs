@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
  * respondent gets that first. Any that is not accepted ends the measurement. The requests are written out beforehand and go straight into sockets:
  * a client with all comforts takes a third of the machine, and it is the servers that are measured.
  */
-export async function drive({ url, page }, nextAnswers, count, parallel) {
+export async function drive({ url, page, carry }, nextAnswers, count, parallel) {
   const address = new URL(url);
   const requests = Array.from({ length: count }, () => {
-    const post = submission(address, nextAnswers);
+    const post = submission(address, nextAnswers, carry);
     return page ? [requestOf('GET', new URL(page)), post] : [post];
   });
   const lines = await Promise.all(Array.from({ length: parallel }, () => openLine(address)));
@@ -21,8 +21,9 @@ export async function drive({ url, page }, nextAnswers, count, parallel) {
   return count / seconds;
 }
 
-const submission = (address, nextAnswers) =>
-  requestOf('POST', address, JSON.stringify({ submissionId: randomUUID(), answers: nextAnswers() }));
+/** `carry` gives what each submission brings along besides answers. */
+const submission = (address, nextAnswers, carry = () => ({})) =>
+  requestOf('POST', address, JSON.stringify({ submissionId: randomUUID(), answers: nextAnswers(), ...carry() }));
 
 function requestOf(method, { host, pathname }, body = '') {
   const head = [

@@ -7,14 +7,14 @@ import { answersFrom, chanceFrom, definition } from '../../schema/fixtures/surve
 import { readConfig } from '../dist/platform/config/config.js';
 import { createLogger } from '../dist/platform/logging/logger.js';
 import { startServer } from '../dist/server-process.js';
+import { median, say } from './rounds.mjs';
 
 const ROUNDS = 9;
 const SOURCES = ['poster', 'mail', 'banner'];
 
 export const COUNT = Number(process.env.REPORT_RESPONSES ?? 100_000);
 
-export const say = (line) => process.stdout.write(`${line}\n`);
-export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export { median, say };
 
 export const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
 

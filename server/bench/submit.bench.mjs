@@ -4,12 +4,9 @@
  * rounds take turns, so that whatever else the machine does slows both. `npm run bench -w server`; TEST_MYSQL_URL names the MariaDB or MySQL that
  * is flushed at every commit, without it only SQLite is measured. A missed target ends it with 1.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import mysql from 'mysql2/promise';
 import { startChild } from './child.mjs';
 import { drive } from './drive.mjs';
+import { median, say, withFolder, withSchemas } from './rounds.mjs';
 import { answersFrom, chanceFrom } from '../../schema/fixtures/survey30/survey30.mjs';
 
 const ROUNDS = 15;
@@ -19,8 +16,6 @@ const ALONE = { parallel: 1, count: 200 };
 const RESPONDENTS = { parallel: 8, count: 400 };
 const TARGETS = { mysql: { crowd: 1.5, alone: 0.7 }, sqlite: {} };
 
-const say = (line) => process.stdout.write(`${line}\n`);
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const chance = chanceFrom(1);
 const nextAnswers = () => answersFrom(chance);
 let missed = false;
@@ -56,20 +51,4 @@ async function compare(what, real, bare, { count, parallel }, target) {
   if (target !== undefined && ratio < target) missed = true;
   const verdict = target === undefined ? 'reported' : `target ${target}: ${ratio < target ? 'MISSED' : 'ok'}`;
   say(`${what}: ratio ${ratio.toFixed(2)} (${spread}), ${verdict}; ${rates}`);
-}
-
-async function withFolder(work) {
-  const dir = mkdtempSync(join(tmpdir(), 'wence-bench-'));
-  await work(dir).finally(() => rmSync(dir, { recursive: true, force: true }));
-}
-
-async function withSchemas(server, work) {
-  const connection = await mysql.createConnection(server);
-  const names = ['real', 'bare'].map((name) => `wence_bench_${name}_${process.pid}`);
-  for (const name of names) await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  const urls = names.map((name) => Object.assign(new URL(server), { pathname: `/${name}` }).href);
-  await work(...urls).finally(async () => {
-    for (const name of names) await connection.query(`DROP DATABASE ${name}`);
-    await connection.end();
-  });
 }

@@ -1,105 +1,63 @@
 // Decorators of the graph's types need it before the first of them is read.
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
+import { admissionFeature } from './features/admission/admission.feature.js';
 import { accountFeature } from './features/account/account.feature.js';
-import { accountEntities } from './features/account/account.entities.js';
-import { apiKeyEntity } from './features/api-key/api-key.entity.js';
 import { apiKeyFeature } from './features/api-key/api-key.feature.js';
 import { answerFileFeature } from './features/answer-file/answer-file.feature.js';
 import { answeringPageFeature } from './features/answering-page/answering-page.feature.js';
-import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
 import { cascadeFeature } from './features/cascade/cascade.feature.js';
 import { crossFeature } from './features/cross/cross.feature.js';
-import { savedCrossTableEntity } from './features/cross-table/saved-cross-table.entity.js';
 import { savedCrossTableFeature } from './features/cross-table/saved-cross-table.feature.js';
 import { collectFeature } from './features/collect/collect.feature.js';
 import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { historyFeature } from './features/history/history.feature.js';
-import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
 import { exportFeature } from './features/export/export.feature.js';
-import { exportTaskEntity } from './features/export/export-task.entity.js';
 import { insightFeature } from './features/insight/insight.feature.js';
-import { libraryEntities } from './features/library/library.entities.js';
+import { invitationFeature } from './features/invitation/invitation.feature.js';
 import { libraryFeature } from './features/library/library.feature.js';
 import { endingFeature } from './features/ending/ending.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
+import { nodeTransferFeature } from './features/node-transfer/node-transfer.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
-import { mobileProofEntity } from './features/mobile-proof/mobile-proof.entity.js';
 import { mobileProofFeature } from './features/mobile-proof/mobile-proof.feature.js';
-import { publishEntities } from './features/publish/publish.entities.js';
+import { personalLinkFeature } from './features/personal-link/personal-link.feature.js';
 import { publishFeature } from './features/publish/publish.feature.js';
+import { receivedParameterFeature } from './features/received-parameter/received-parameter.feature.js';
+import { sourceTagFeature } from './features/source-tag/source-tag.feature.js';
 import { responseTableFeature } from './features/response-table/response-table.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
-import { reportCategoryEntity } from './features/report-category/report-category.entity.js';
 import { reportCategoryFeature } from './features/report-category/report-category.feature.js';
-import { reportShareEntity } from './features/report-share/report-share.entity.js';
 import { reportShareFeature } from './features/report-share/report-share.feature.js';
-import { responseEntities } from './features/response/response.entities.js';
+import { responseClearingFeature } from './features/response-clearing/response-clearing.feature.js';
 import { responseFeature } from './features/response/response.feature.js';
 import { responseFeedFeature } from './features/response-feed/response-feed.feature.js';
-import { responseImportEntity } from './features/response-import/response-import.entity.js';
 import { responseImportFeature } from './features/response-import/response-import.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
+import { settingFeature } from './features/setting/setting.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
-import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import { surveyImportFeature } from './features/survey-import/survey-import.feature.js';
 import { surveyBulkFeature } from './features/survey-bulk/survey-bulk.feature.js';
-import { surveyFolderEntity } from './features/survey-folder/survey-folder.entity.js';
 import { surveyFolderFeature } from './features/survey-folder/survey-folder.feature.js';
+import { quotaFeature } from './features/quota/quota.feature.js';
+import { repeatLimitFeature } from './features/repeat-limit/repeat-limit.feature.js';
+import { RuleReader } from './features/submission/rule-reader.service.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
-import { simulationEntity } from './features/test-answer/simulation.entity.js';
-import { surveyTemplateEntity } from './features/template/survey-template.entity.js';
 import { templateFeature } from './features/template/template.feature.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
-import { testResponseEntity } from './features/test-answer/test-response.entity.js';
-import { ownThemeEntity } from './features/theme/own-theme.entity.js';
 import { themeFeature } from './features/theme/theme.feature.js';
-import { surveyVisitEntity } from './features/visit/survey-visit.entity.js';
 import { visitFeature } from './features/visit/visit.feature.js';
-import { webhookDeliveryEntity } from './features/webhook/webhook-delivery.entity.js';
-import { webhookEntity } from './features/webhook/webhook.entity.js';
 import { webhookFeature } from './features/webhook/webhook.feature.js';
-import type { EntityDefinition } from './platform/db/open-database.js';
-import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
-import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
 import { NodeByIdResolver } from './platform/graphql/node.resolver.js';
 import type { NodeSource } from './platform/graphql/node-source.js';
 import type { SocketTokens } from './platform/graphql/socket-rights.js';
 import type { AnyRoute } from './platform/route/route.js';
 import type { Platform } from './platform/platform.js';
-
-/** Rows of all features, in the order of the features. */
-export const ENTITIES: readonly EntityDefinition[] = [
-  ...accountEntities,
-  ...assetEntities,
-  ...surveyEntities,
-  surveyFolderEntity,
-  ...imageEntities,
-  ...libraryEntities,
-  ownThemeEntity,
-  surveyTemplateEntity,
-  ...publishEntities,
-  ...responseEntities,
-  mobileProofEntity,
-  apiKeyEntity,
-  testResponseEntity,
-  simulationEntity,
-  surveyVisitEntity,
-  responseImportEntity,
-  reportCategoryEntity,
-  reportShareEntity,
-  savedCrossTableEntity,
-  exportTaskEntity,
-  webhookEntity,
-  webhookDeliveryEntity,
-  outboxEntryEntity,
-  idempotencyKeyEntity,
-];
 
 /** Pages that are neither `/v1` nor the designer, e.g. `/r/{surveyId}`. */
 export type MountPage = (http: FastifyInstance, clientDist: string) => void;
@@ -110,35 +68,65 @@ export type Features = ReturnType<typeof createFeatures>;
 export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const asset = assetFeature(platform);
-  const survey = surveyFeature(platform);
+  const survey = surveyFeature(platform, asset);
   const surveyImport = surveyImportFeature(platform, survey);
   const apiKey = apiKeyFeature(platform, { ...account, ...survey });
   const surveyFolder = surveyFolderFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
+  const nodeTransfer = nodeTransferFeature(survey);
   const option = optionFeature({ ...survey, ...node });
   const cascade = cascadeFeature(platform, survey);
   const logic = logicFeature(survey);
   const ending = endingFeature(survey);
   const edits = editingFeature(survey);
-  const library = libraryFeature(platform, { ...account, ...survey });
-  const theme = themeFeature(platform, { ...account, ...survey });
-  const template = templateFeature(platform, { ...account, ...survey });
-  const publish = publishFeature(platform, survey);
+  const setting = settingFeature(survey);
+  const library = libraryFeature(platform, { ...account, ...asset, ...survey });
+  const theme = themeFeature(platform, { ...account, ...asset, ...survey });
+  const template = templateFeature(platform, { ...account, ...asset, ...survey });
+  const publish = publishFeature(platform, { ...asset, ...survey });
   const history = historyFeature({ ...survey, ...publish });
   const response = responseFeature(platform, { ...survey, ...publish });
   const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
-  const answerFile = answerFileFeature({ ...asset, ...survey, ...answeringPage });
+  const repeatLimit = repeatLimitFeature(platform, survey);
+  const ruleReader = new RuleReader(repeatLimit.respondentKeys);
+  const quota = quotaFeature(platform, { ...survey, ...publish, ...answeringPage });
+  const { seats } = quota;
+  const personalLink = personalLinkFeature(platform, { ...survey, ...publish, guards: repeatLimit.guards });
+  const sourceTag = sourceTagFeature(platform, { ...survey, ...publish });
+  const receivedParameter = receivedParameterFeature(platform, { ...survey, ...publish });
+  const invitation = invitationFeature(platform, { ...account, ...survey, ...publish });
+  const answerFile = answerFileFeature({ ...asset, ...survey, ...response, ...answeringPage });
   const mobileProof = mobileProofFeature(platform, { ...account, ...survey, ...answeringPage });
   const evaluation = evaluationFeature({ ...survey, ...publish, ...answeringPage });
-  const candidates = new CandidateMaker(platform.clock, platform.random);
+  const candidates = new CandidateMaker(platform.clock, platform.random, ruleReader);
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
-  const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
-  const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage });
-  const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
+  const collect = collectFeature(platform, {
+    ...publish,
+    ...response,
+    ...answeringPage,
+    ...answerFile,
+    ...testAnswer,
+    candidates,
+    ruleReader,
+  });
+  const admission = admissionFeature(platform, { ...account, ...answeringPage, regionOf: collect.regionOf });
+  const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage, ...personalLink });
+  const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates, seats, ruleReader });
   const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
-  const responseImport = responseImportFeature(platform, { ...asset, ...survey, ...publish, ...response });
-  const responseTable = responseTableFeature(platform, { ...survey, ...publish });
+  const responseImport = responseImportFeature(platform, { ...asset, ...survey, ...publish, ...response, seats, ruleReader });
+  const responseTable = responseTableFeature(platform, { ...survey, ...publish, ...sourceTag });
+  const responseClearing = responseClearingFeature(platform, {
+    ...asset,
+    ...survey,
+    ...response,
+    ...responseTable,
+    ...visit,
+    ...mobileProof,
+    ...personalLink,
+    seats,
+    guards: repeatLimit.guards,
+  });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
@@ -149,13 +137,23 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
+  answeringPage.opening.provideGates([
+    personalLink.linkDoor.gate,
+    receivedParameter.parameterGate,
+    admission.admission.gate,
+    invitation.invitationGate,
+    repeatLimit.guards.gate,
+  ]);
   template.provideLinks(publish.testLinks);
   answeringPage.testDrafts.provideTried(template.templates);
   const surveyBulk = surveyBulkFeature({ ...survey, ...surveyFolder, ...publish });
+  asset.provideTexts([survey.draftHistory, publish.versions, image.images, theme.themes, template.own, library.items]);
   survey.provideFolders(surveyFolder.folders);
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
-  publish.provideCounts(response.responses);
+  survey.provideLiveSettings(publish.liveSettings);
+  publish.provideCounts(response.versionCounts);
+  sourceTag.provideVisits(visit.sourceVisits);
   response.provideFiles(answerFile.responseFiles);
   response.provideSelection(responseTable.selection);
   response.provideQuality(responseTable.quality);
@@ -168,12 +166,19 @@ export function createFeatures(platform: Platform) {
     mobileProof.proofSweeper,
     asset.fileSweeper,
     image.images,
+    sourceTag.sourceTags,
+    personalLink.linkUses,
+    receivedParameter.parameterSecrets,
+    invitation.invitations,
     reportCategory.categories,
     reportShare.shares,
     crossTable.savedTables,
     exports.exportSweeper,
     webhook.webhooks,
     publish.versions,
+    seats,
+    repeatLimit.guards,
+    asset.pictureUses,
   ]);
   const editing = {
     account,
@@ -184,10 +189,12 @@ export function createFeatures(platform: Platform) {
     surveyFolder,
     image,
     node,
+    nodeTransfer,
     option,
     cascade,
     logic,
     ending,
+    setting,
     edits,
     library,
     theme,
@@ -196,7 +203,25 @@ export function createFeatures(platform: Platform) {
     history,
     surveyBulk,
   };
-  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, visit, review };
+  const collecting = {
+    response,
+    answeringPage,
+    repeatLimit,
+    admission,
+    quota,
+    personalLink,
+    sourceTag,
+    receivedParameter,
+    invitation,
+    answerFile,
+    mobileProof,
+    evaluation,
+    testAnswer,
+    collect,
+    visit,
+    review,
+    responseClearing,
+  };
   const programs = { responseFeed, responseImport, exports, webhook };
   const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting, ...programs };

@@ -13,6 +13,8 @@ import { submit } from './features/response/response.factory.js';
 import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from './features/export/export.factory.js';
 import { surveyFolder } from './features/survey-folder/survey-folder.factory.js';
+import { personalLink } from './features/personal-link/personal-link.factory.js';
+import { sourceTag } from './features/source-tag/source-tag.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
 import { keptTemplate } from './features/template/template.factory.js';
@@ -37,12 +39,13 @@ const OWN = [
   'templates(filter: { own: true })',
   'surveyImages',
   'ownThemes',
+  'pictures',
 ];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)', 'templates(first: 30)'];
-const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
+const OF_RESPONSES = ['PersonalLink', 'Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable', 'ExportTask'];
 const OF_PEOPLE = ['User', 'ApiKey', 'Webhook', 'WebhookDelivery'];
 /** Kept by authors beside their surveys: a key that is limited to some surveys sees none of them. */
-const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme', 'SurveyTemplate', 'SurveyFolder'];
+const KEPT = ['LibraryCategory', 'LibraryItem', 'OwnTheme', 'SurveyTemplate', 'SurveyFolder', 'Picture'];
 
 describe('an object by its id', () => {
   let app: TestApp;
@@ -77,6 +80,8 @@ describe('an object by its id', () => {
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
     await ownTheme(app, author, 'Ours');
     await keptTemplate(app, author, id);
+    await sourceTag(app, author, id, 'Mine');
+    await personalLink(app, id);
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', PART.single);

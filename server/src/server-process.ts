@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './platform/config/config.js';
 import { createApp } from './app.js';
-import { createFeatures, ENTITIES } from './container.js';
+import { createFeatures } from './container.js';
+import { ENTITIES } from './entities.js';
 import { createPlatform, type Outside, type RunningPlatform } from './platform/create-platform.js';
 import type { Database } from './platform/db/database.js';
 import { openDatabase } from './platform/db/open-database.js';
@@ -35,6 +36,7 @@ export async function startServer(config: Config, logger: Logger, options: Start
   try {
     const platform = createPlatform(config, database, logger, options.outside);
     const features = createFeatures(platform);
+    features.quota.listen();
     await features.webhook.listen();
     const { http, health } = await createApp(platform, features, options.clientDist ?? CLIENT_DIST);
     await http.listen({ port: config.port, host: config.host });

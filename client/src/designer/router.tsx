@@ -17,7 +17,18 @@ const page = (name: string, path: string, title: TitleKey, lazy: Lazy): RouteObj
 
 /** The pages on which surveys are designed, with the words that only they speak. */
 const editor =
-  (name: 'EditorPage' | 'SettingsPage' | 'ThemePage' | 'CompletePage' | 'QuestionLogicPage' | 'OptionLogicPage' | 'LogicMapPage'): Lazy =>
+  (
+    name:
+      | 'EditorPage'
+      | 'SettingsPage'
+      | 'ThemePage'
+      | 'CompletePage'
+      | 'QuotaPage'
+      | 'VerifyPage'
+      | 'QuestionLogicPage'
+      | 'OptionLogicPage'
+      | 'LogicMapPage',
+  ): Lazy =>
   async () => {
     const [pages] = await Promise.all([import('./features/editor/EditorPage'), needWords('designing')]);
     return { Component: pages[name] };
@@ -69,6 +80,8 @@ const routes: RouteObject[] = [
   page('setting', paths.setting, 'nav:setting', editor('SettingsPage')),
   page('setting-theme', paths.theme, 'nav:setting', editor('ThemePage')),
   page('setting-complete', paths.complete, 'nav:setting', editor('CompletePage')),
+  page('setting-quota', paths.quota, 'nav:setting', editor('QuotaPage')),
+  page('setting-verify', paths.verify, 'nav:setting', editor('VerifyPage')),
   page('preview', paths.preview, 'nav:preview', async () => {
     const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
     return { Component: PreviewPage };
@@ -87,6 +100,15 @@ const routes: RouteObject[] = [
   }),
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
+  })),
+  page('publish-source', paths.sources, 'nav:publish', async () => ({
+    Component: (await import('./features/publish/source/SourcesPage')).SourcesPage,
+  })),
+  page('publish-params', paths.parameters, 'nav:publish', async () => ({
+    Component: (await import('./features/publish/params/ParametersPage')).ParametersPage,
+  })),
+  page('publish-link', paths.links, 'nav:publish', async () => ({
+    Component: (await import('./features/publish/link/LinksPage')).LinksPage,
   })),
   page('data', paths.report, 'reportNav:name.overall', async () => ({
     Component: (await import('./features/report/OverallPage')).OverallPage,

@@ -1,11 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import type { DataLayerCallbacks } from './data-layer-callbacks';
 import { createErrorLink, wholeAnswers } from './error-link';
 import { createSessionKeeper } from './session-keeper';
-import { createSocket } from './socket';
+import { SubscriptionLink } from './subscription-link';
 import type { TokenKeeper } from './token-keeper';
 
 const createCache = () =>
@@ -34,10 +33,10 @@ interface DataLayer {
 /** Everything the designer loads and saves goes through this client. */
 export function createDataLayer(callbacks: DataLayerCallbacks): DataLayer {
   const { keeper, send } = createSessionKeeper(callbacks.signedOut);
-  const socket = createSocket(keeper, callbacks.language);
+  const subscriptions = new SubscriptionLink(keeper, callbacks.language);
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(socket),
+    subscriptions,
     createAuthLink(keeper, callbacks.language).concat(new HttpLink({ uri: '/graphql', fetch: send })),
   );
   const client = new ApolloClient({ cache: createCache(), link: createErrorLink(callbacks).concat(wholeAnswers).concat(transport) });
@@ -45,7 +44,7 @@ export function createDataLayer(callbacks: DataLayerCallbacks): DataLayer {
   return {
     client,
     forget: async () => {
-      socket.terminate();
+      subscriptions.terminate();
       await client.clearStore();
     },
   };

@@ -1,3 +1,4 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { announceReconnect, reconnectDelay } from './reconnect';
 import type { TokenKeeper } from './token-keeper';
@@ -9,7 +10,7 @@ const TOKEN_EXPIRES = 'tokenExpires';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** Tells whether the server closed the socket for good, because it does not take its token. */
+/** Returns whether the server closed the socket for good, because it does not take its token: connecting again would fail the same way. */
 export function isRefusal(event: unknown): boolean {
   const { code, reason } = event as Partial<CloseEvent>; // The library hands over an event or an error.
   return code === FORBIDDEN && reason !== TOKEN_EXPIRED;
@@ -56,4 +57,10 @@ export function createSocket(keeper: TokenKeeper, language: () => string, givesU
       },
     },
   });
+}
+
+/** The link through which subscriptions go, and the way to end them all: the next user must not hear what was meant for the last one. */
+export function createSocketLink(keeper: TokenKeeper, language: () => string) {
+  const socket = createSocket(keeper, language);
+  return { link: new GraphQLWsLink(socket), terminate: () => socket.terminate() };
 }

@@ -3,7 +3,7 @@ import type { Tokens } from '../shared/token-store';
 /** A token is renewed this long before it ends (Spec 9). */
 const REFRESH_WINDOW_SECONDS = 90;
 
-/** Tells whether the token must be renewed: inside the window before it expires, or after. Both arguments are Unix seconds. */
+/** Returns whether the token must be renewed: inside the window before it expires, or after. Both arguments are Unix seconds. */
 const needsRefresh = (expired: number, now: number): boolean => now >= expired - REFRESH_WINDOW_SECONDS;
 
 /** Dependencies of the keeper: storage, time, the server, and a lock shared by all tabs. */

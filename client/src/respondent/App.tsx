@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { hasWords, MessagesContext, messagesIn } from './i18n/messages';
 import { hasControls } from './opening/controls';
 import { laterPages } from './opening/later-pages';
-import { hasReceipt, languageFor, openSurvey } from './opening/open-survey';
+import { languageFor, openSurvey, rememberedPage } from './opening/open-survey';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
 import { UnreachablePage } from './page/UnreachablePage';
 import type { Opened } from './survey/live-survey';
-import { testToken } from './survey/test-token';
+import { testToken } from './survey/visit-access';
 import { VisitApp } from './visit/VisitApp';
 
 interface AppProps {
@@ -46,7 +46,7 @@ export function App({ surveyId, inlined }: AppProps) {
 /** Nothing has to be fetched before it can be shown. */
 function isComplete(opened: Opened | null): boolean {
   if (!opened || !hasWords(languageFor(opened)) || testToken()) return false;
-  return opened.kind === 'live' && hasControls(opened.survey.definition) && !hasReceipt(opened);
+  return opened.kind === 'live' && hasControls(opened.survey.definition) && !rememberedPage(opened);
 }
 
 function screenFor(opened: Opened | null, onRetry: () => void) {

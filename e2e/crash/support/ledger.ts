@@ -29,8 +29,8 @@ export class Ledger {
     private readonly file: FileHandle,
   ) {}
 
-  static async open(folder: string): Promise<Ledger> {
-    const path = join(folder, 'ledger.txt');
+  static async open(folder: string, name = 'ledger'): Promise<Ledger> {
+    const path = join(folder, `${name}.txt`);
     return new Ledger(path, await open(path, 'a'));
   }
 

@@ -141,6 +141,7 @@ export class Load {
     if (attempt.kind === 'hung') this.figures.hung++;
     if (attempt.kind === 'broken') broken.set(attempt.why, (broken.get(attempt.why) ?? 0) + 1);
     if (attempt.kind === 'wrong') wrong.push(`${attempt.status} ${attempt.text}`);
+    if (attempt.kind === 'used') wrong.push('a link was refused that nobody has sent');
     if (attempt.kind === 'later') {
       const reason = `${attempt.status} ${attempt.code}${attempt.afterMs === null ? ' without Retry-After' : ''}`;
       later.set(reason, (later.get(reason) ?? 0) + 1);

@@ -27,13 +27,13 @@ export class MysqlPackets {
   }
 }
 
-/** Tells whether a packet to the database commits a transaction. */
+/** Returns whether a packet to the database commits a transaction. */
 export function isCommit(packet: Buffer): boolean {
   const end = packet.toString('latin1', Math.max(HEADER + 1, packet.length - LOOKED_AT));
   return packet[HEADER] === COM_QUERY && COMMIT.test(end);
 }
 
-/** Tells whether a packet from the database reports success and ends its answer. */
+/** Returns whether a packet from the database reports success and ends its answer. */
 export function isLastAnswer(packet: Buffer): boolean {
   if (packet[HEADER] !== OK) return false;
   const status = afterNumber(packet, afterNumber(packet, HEADER + 1));

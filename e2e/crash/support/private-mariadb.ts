@@ -8,7 +8,7 @@ import { freePort } from '../../support/free-port.js';
 
 const PATIENCE_MS = 60_000;
 
-/** Tells whether this machine has the programs of MariaDB. */
+/** Returns whether this machine has the programs of MariaDB. */
 export const hasMariadb = (): boolean => spawnSync('sh', ['-c', 'command -v mariadbd && command -v mariadb-install-db']).status === 0;
 
 /** A database server of our own in a temporary folder, which may be killed. Every commit is on the disk before it is answered. */

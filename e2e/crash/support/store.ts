@@ -7,6 +7,7 @@ type Row = Readonly<Record<string, string | number>>;
 /** A connection of our own, past the server. */
 export interface Store {
   query(sql: string, values?: readonly string[]): Promise<Row[]>;
+  run(sql: string, values?: readonly (string | number | null)[]): Promise<void>;
   tables(): Promise<string[]>;
   /** Faults that the database finds in its own files; empty if they are sound. */
   faults(): Promise<string[]>;
@@ -22,6 +23,9 @@ async function sqliteStore(file: string): Promise<Store> {
   const query = async (sql: string, values: readonly string[] = []) => database.prepare(sql).all(...values) as Row[];
   return {
     query,
+    run: async (sql, values = []) => {
+      database.prepare(sql).run(...values);
+    },
     tables: async () => (await query(`SELECT name FROM sqlite_master WHERE type = 'table'`)).map(({ name }) => String(name)),
     faults: async () => {
       const [first, ...rest] = (await query('PRAGMA integrity_check')).map((row) => String(Object.values(row)[0]));
@@ -39,6 +43,9 @@ async function mysqlStore(url: string): Promise<Store> {
   const tables = async () => (await query('SHOW TABLES')).map((row) => String(Object.values(row)[0]));
   return {
     query,
+    run: async (sql, values = []) => {
+      await connection.query(sql, [...values]);
+    },
     tables,
     faults: async () => {
       const names = (await tables()).map((name) => `\`${name}\``).join(', ');

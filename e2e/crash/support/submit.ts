@@ -5,19 +5,28 @@ export const LONGEST_MS = 10_000;
 
 /** Outcome of one attempt to submit a response, as a client needs it to decide what to do next. */
 export type Attempt =
-  | { readonly kind: 'receipt'; readonly responseId: string; readonly replayed: boolean }
+  | { readonly kind: 'receipt'; readonly responseId: string; readonly replayed: boolean; readonly status: string }
   /** Refused for now with 429 or 503. `afterMs` is the value of `Retry-After`. */
   | { readonly kind: 'later'; readonly status: number; readonly code: string; readonly afterMs: number | null }
   /** The connection failed; whether the response was stored is unknown. */
   | { readonly kind: 'broken'; readonly why: string }
   /** No answer within LONGEST_MS. */
   | { readonly kind: 'hung' }
+  /** The one-to-one link has been used. */
+  | { readonly kind: 'used' }
   /** An answer that no client can do anything with. */
   | { readonly kind: 'wrong'; readonly status: number; readonly text: string };
 
 /** Hands in answers once, as the answering page does. Never throws. */
-export function submit(agent: Agent, origin: string, surveyId: string, submissionId: string, answers: unknown): Promise<Attempt> {
-  const body = JSON.stringify({ submissionId, answers });
+export function submit(
+  agent: Agent,
+  origin: string,
+  surveyId: string,
+  submissionId: string,
+  answers: unknown,
+  linkCode?: string,
+): Promise<Attempt> {
+  const body = JSON.stringify({ submissionId, answers, linkCode });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve) => {
     const outgoing = request(`${origin}/v1/r/${surveyId}/responses`, { method: 'POST', agent, headers }, (incoming) => {
@@ -49,7 +58,8 @@ function judge(status: number, retryAfter: string | undefined, text: string): At
   const envelope = envelopeOf(text);
   const code = envelope?.code ?? '';
   const data = envelope?.data;
-  if (status === 200 && code === '00000' && data) return { kind: 'receipt', responseId: data.responseId, replayed: data.replayed };
+  if (status === 200 && code === '00000' && data) return { kind: 'receipt', ...data };
+  if (status === 200 && code === 'A0428') return { kind: 'used' };
   if (status === 429 || status === 503) {
     return { kind: 'later', status, code, afterMs: retryAfter === undefined ? null : Number(retryAfter) * 1000 };
   }
@@ -58,7 +68,7 @@ function judge(status: number, retryAfter: string | undefined, text: string): At
 
 interface Envelope {
   readonly code: string;
-  readonly data?: { readonly responseId: string; readonly replayed: boolean };
+  readonly data?: { readonly responseId: string; readonly replayed: boolean; readonly status: string };
 }
 
 function envelopeOf(text: string): Envelope | null {

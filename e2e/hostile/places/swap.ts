@@ -27,6 +27,11 @@ export async function swapTexts(page: Page, address: RegExp, texts: readonly Put
   await changeBody(page, address, (body) => swapped(body, texts));
 }
 
+/** The answering page comes with other texts in its survey; what stands around it is the server's own writing, and stays. */
+export async function swapInlined(page: Page, texts: readonly PutText[]): Promise<void> {
+  await changeInlined(page, (survey) => swapped(survey, texts));
+}
+
 /** The answering page comes without its survey, as it does when the store was away, and asks for it. */
 export async function dropInlined(page: Page): Promise<void> {
   await changeBody(page, /\/r\/\w+$/, (body) => body.replace(INLINED, ''));

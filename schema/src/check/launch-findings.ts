@@ -5,6 +5,7 @@ import { compiledOf } from '../engine/compile.js';
 import { notEnforcedIn } from '../lifecycle/not-enforced.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
+import { unfilledParameters } from '../survey-setting/received-parameters.js';
 import { hasLowContrast } from '../theme/theme-palette.js';
 import { endingFindings, endingSources } from './finding/ending-findings.js';
 import type { Finding, FindingCode } from './finding/finding.js';
@@ -28,6 +29,9 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
+const parameterFindings = ({ settings }: SurveyDefinition, { places }: Outline): Finding[] =>
+  unfilledParameters(settings?.parameters, (id) => places.get(id)?.node).map(() => ({ severity: 'warning', code: 'unfilledParameter' }));
+
 /** Returns findings that hold wherever respondents go: about one node, one reference, one quota. This is the cheap part of a check. */
 export function staticFindings(definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] {
   const places = [...outline.places.values()];
@@ -38,6 +42,7 @@ export function staticFindings(definition: SurveyDefinition, outline: Outline = 
     ...places.flatMap((place) => placeFindings(place, outline)),
     ...logicOf(definition).flatMap((item) => logicFindings(item, outline)),
     ...quotaFindings(definition),
+    ...parameterFindings(definition, outline),
     ...endingFindings(definition, outline),
     ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];

@@ -1,4 +1,4 @@
-/** Tells which responses stand in a category: those whose cell has this value, or a number from `from` on and below `below`. */
+/** The responses of a category: those whose cell has this value, or a number from `from` on and below `below`. */
 export type CategoryTest =
   | { readonly column: string; readonly equals: number }
   | { readonly column: string; readonly from: number; readonly below: number };

@@ -99,7 +99,8 @@ export const QUOTA_TEXTS: Readonly<Record<QuotaKey, string>> & TextsOf<typeof CE
   kind: '`table`: one cell per combination of options. `custom`: one cell with conditions.',
   name: 'Unique among the quotas.',
   enabled: 'Whether it counts.',
-  onFull: 'What a full cell does: 1 ends the survey as over quota, 4 only marks the response.',
+  onFull:
+    'What a full cell does: 1 ends the survey as over quota, 2 screens out, 3 closes the options that lead into it, 4 only marks the response.',
   nodeIds: 'Questions that take one choice.',
   cells: 'Combinations with a limit; any other is unlimited.',
   conditions: 'Which responses count.',

@@ -1,4 +1,4 @@
-import type { CELL_KEYS, QUOTA_KEYS } from '../definition/parse/read-quota.js';
+import { type CELL_KEYS, QUOTA_EFFECTS, type QUOTA_KEYS } from '../definition/parse/read-quota.js';
 import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/parse/read-logic.js';
 import { LIMITS } from '../limit/limits.js';
 import { CONDITION_TEXTS, LOGIC_TEXTS, QUOTA_TEXTS } from './descriptions.js';
@@ -66,7 +66,7 @@ function cellSchema(): JsonSchema {
   return record(described(properties, { optionId, limit: limitText }), ['optionId', 'limit']);
 }
 
-const quotaBase = { id: localId, name: text(LIMITS.quotaName, 1), enabled: flag(true), onFull: oneOfValues([1, 4], 1) };
+const quotaBase = { id: localId, name: text(LIMITS.quotaName, 1), enabled: flag(true), onFull: oneOfValues([...QUOTA_EFFECTS], 1) };
 
 function tableQuota(): JsonSchema {
   const properties: Properties<(typeof QUOTA_KEYS)['table']> = {

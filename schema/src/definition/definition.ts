@@ -15,7 +15,7 @@ import type { SurveyTheme } from '../theme/survey-theme.js';
 export type { AnswerKind, QuestionType } from './question-type.js';
 export type { Condition, LogicItem } from './logic.js';
 export type { NodeSetting, OptionSetting } from './node-setting.js';
-export type { CustomQuota, Quota, QuotaCell, TableQuota } from './quota.js';
+export type { CustomQuota, Quota, QuotaCell, QuotaEffect, TableQuota } from './quota.js';
 export type { RepeatLimit } from '../survey-setting/repeat-limit.js';
 export type { SurveySettings } from '../survey-setting/survey-settings.js';
 
@@ -44,7 +44,7 @@ export interface SurveyDefinition {
   readonly settings?: SurveySettings;
   /** Look of the answering page. Default: the product's own look. */
   readonly theme?: SurveyTheme;
-  /** Tells what respondents read at the end; absent pages are the product's own. */
+  /** Pages at the end; an absent one is the product's own. */
   readonly endings?: SurveyEndings;
   readonly quotas?: readonly Quota[];
 }

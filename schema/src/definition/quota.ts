@@ -3,14 +3,19 @@ import type { Condition } from './logic.js';
 /** Sample quotas (Spec 2, navigation labels: table quota, custom quota; fields decided in docs/decisions/0010). */
 export type Quota = TableQuota | CustomQuota;
 
+export type QuotaEffect = 1 | 2 | 3 | 4;
+
 interface QuotaBase {
   readonly id: number;
   /** 1 to 24 characters, unique among the quotas. */
   readonly name: string;
   /** Default true. */
   readonly enabled?: boolean;
-  /** Effect of a full cell: 1 ends the survey as over quota, 4 only marks the response. Default 1. */
-  readonly onFull?: 1 | 4;
+  /**
+   * Effect of a full cell: 1 ends the survey as over quota, 2 screens out, 3 closes the options that lead into it (and ends as over quota whoever chose
+   * one before it was full), 4 only marks the response. Default 1.
+   */
+  readonly onFull?: QuotaEffect;
 }
 
 /** One cell per combination of options of one to three single-answer questions. A response falls into at most one of its cells. */

@@ -25,7 +25,7 @@ export interface DefinitionChange {
   readonly code: string;
   /** Title of the part, as rich as it is stored, or the name of a quota; empty where there is none. */
   readonly title: string;
-  /** Tells whether it stands elsewhere among its neighbours, or in another part. Only of changed parts. */
+  /** It stands elsewhere among its neighbours, or in another part. Only of changed parts. */
   readonly isMoved: boolean;
   /** The fields that differ; none for a part that was added, removed or only moved. */
   readonly fields: readonly FieldChange[];
@@ -40,7 +40,7 @@ export interface Difference {
 }
 
 /**
- * Tells what differs between two definitions of one survey (Spec 3, question node and option), by the ids of the parts: the survey's own fields, then
+ * Compares two definitions of one survey (Spec 3, question node and option), by the ids of the parts: the survey's own fields, then
  * questions with their options and rows in the order of `after`, logic and quotas, and last what is gone. A part that came or went with the part that it
  * stands in is not told by itself. Empty exactly if the canonical definitions are the same but for `lastId`.
  */

@@ -55,6 +55,15 @@ describe('the difference of two definitions that differ in one setting of the su
     opensAt: '2026-01-01T00:00:00.000Z',
     closesAt: '2026-02-01T00:00:00.000Z',
     total: 100,
+    parameters: [{ name: 'uid' }],
+    signedOnly: true,
+    onlyLinks: true,
+    anonymousLinks: true,
+    invitationOnly: true,
+    daily: { from: '09:00', to: '18:00' },
+    password: 'sesame',
+    addresses: ['10.0.0.0/8'],
+    regions: ['CN-GD'],
   };
 
   it.each(Object.entries(settings))('counts it as a change of the survey itself: %s', (key, value) => {

@@ -84,9 +84,14 @@ describe('whatever a document holds', () => {
           name: fc.jsonValue(),
           choices: fc.jsonValue(),
           rows: fc.jsonValue(),
-          visibleIf: fc.string(),
+          visibleIf: fc.oneof(fc.string(), fc.constantFrom('{a} > 1', "{a} = 'b' or {c} empty")),
+          title: fc.constantFrom('{a} and {b}', '<b>{a}</b> & {c.d}', '\ue0001\ue001 {a}'),
+          choicesFromQuestion: fc.constantFrom('a', 'b', undefined),
+          validators: fc.jsonValue(),
         }),
       ),
+      triggers: fc.jsonValue(),
+      completedHtml: fc.constantFrom('{a}', '<'.repeat(30_000)),
     });
     fc.assert(
       fc.property(cells, json, (rows, survey) => {
@@ -126,6 +131,31 @@ describe('taking over', () => {
     const first = definition.nodes[0]?.id ?? 0;
 
     expect(takeOver(definition, { kinds: { [first]: 'statement' }, leftOut: [] }).logic).toBeUndefined();
+  });
+
+  it('drops conditions of options, and carried choices, that a kind cannot have', () => {
+    const choices = ['Sea', 'Hills'];
+    const survey = read(
+      importJson(
+        {
+          elements: [
+            { type: 'checkbox', name: 'a', choices },
+            { type: 'checkbox', name: 'b', choices: [...choices, { value: 'Towns', visibleIf: "{a} = ['Sea']" }] },
+            { type: 'radiogroup', name: 'c', choicesFromQuestion: 'a', choicesFromQuestionMode: 'selected' },
+          ],
+        },
+        DEFAULTS,
+      ),
+    );
+    const [first, second, third] = survey.nodes.map(({ id }) => id) as [number, number, number];
+    const left = (kinds: Readonly<Record<number, 'text' | 'single' | 'dropdown'>>) =>
+      takeOver(survey, { kinds, leftOut: [] }).logic?.length ?? 0;
+
+    expect(survey.logic).toHaveLength(2);
+    expect(left({ [second]: 'text' })).toBe(1);
+    expect(left({ [third]: 'text' })).toBe(1);
+    expect(left({ [first]: 'dropdown' })).toBe(1);
+    expect(left({ [first]: 'single', [second]: 'dropdown' })).toBe(2);
   });
 
   it('adds the questions to another survey in their order, behind one of its own', () => {

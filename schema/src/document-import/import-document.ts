@@ -17,7 +17,7 @@ export const DOCUMENT_KINDS = ['text', 'table', 'qsf', 'lss', 'surveyjs', 'wence
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Tells what became of a document. */
+/** A survey made of a document, or why there is none. */
 export type ImportedDocument =
   | ({ readonly ok: true; readonly kind: DocumentKind } & ImportedSurvey)
   /** `unknownJson`: JSON of none of the kinds. `wrongDefinition`: our own definition, with faults. `empty`: nothing in it became a question. */

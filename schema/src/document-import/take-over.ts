@@ -1,13 +1,14 @@
 import { defaultContent } from '../catalogue/default-content.js';
 import type { QuestionKey } from '../catalogue/entry/question-key.js';
 import { questionRow, rowByKey } from '../catalogue/question-catalogue.js';
-import { languageOf, logicOf } from '../definition/defaults.js';
-import type { Language, LogicItem, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
-import type { NewNode, NewOption, NewRow } from '../definition/new-part.js';
+import { isCarryOver, languageOf, logicOf, optionTypeOf } from '../definition/defaults.js';
+import type { Language, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { NewNode } from '../definition/new-part.js';
 import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { shapeNode, shapeOption, shapeSurvey } from '../definition/shape/shape.js';
 import { highestId } from '../definition/walk.js';
 import { apply } from '../edit/apply.js';
+import { asNewNode } from '../edit/node/as-new-node.js';
 import type { Operation } from '../edit/operation/operation.js';
 import { newOptions } from '../edit/option/new-options.js';
 import { newRows } from '../edit/row/new-rows.js';
@@ -15,7 +16,7 @@ import { LIMITS } from '../limit/limits.js';
 import { chunk } from '../text/text.js';
 import { fitSetting } from './assemble/fit-setting.js';
 
-/** Tells what an author decides about an imported survey before taking it over. */
+/** Decisions of an author about an imported survey before it is taken over. */
 export interface TakeOver {
   /** Kinds that questions are to have instead, by node id. */
   readonly kinds: Readonly<Record<number, QuestionKey>>;
@@ -77,14 +78,23 @@ function asKind(node: SurveyNode, key: QuestionKey, language: Language, firstId:
   });
 }
 
+/** Returns whether a question of its kind can own the logic: a jump, showing itself, its options or its rows, or having them from another question. */
+function takesLogic(owner: SurveyNode, item: LogicItem): boolean {
+  const row = questionRow(owner);
+  if (item.model === 1) return item.type === 1 ? row.takesJump : row.takesShow;
+  if (item.type === 1) return row.isCarryTarget;
+  return optionTypeOf(item) === 1 ? row.takesOptionLogic : row.takesRowLogic;
+}
+
 /** Logic that asks of a question what its new kind has no answer to goes, and so does what the kind cannot own. */
-function isStillSound({ model, type, nodeId, conditions }: LogicItem, nodes: ReadonlyMap<number, SurveyNode>): boolean {
-  const owner = nodes.get(nodeId);
-  if (owner === undefined || model !== 1) return true;
-  if (type === 1 ? !questionRow(owner).takesJump : !questionRow(owner).takesShow) return false;
-  return conditions.every((condition) => {
+function isStillSound(item: LogicItem, nodes: ReadonlyMap<number, SurveyNode>): boolean {
+  const owner = nodes.get(item.nodeId);
+  if (owner !== undefined && !takesLogic(owner, item)) return false;
+  return item.conditions.every((condition) => {
     const source = nodes.get(condition.nodeId);
-    return source === undefined || questionRow(source).algorithms.some(({ algorithm }) => algorithm === condition.algorithm);
+    if (source === undefined) return true;
+    const row = questionRow(source);
+    return isCarryOver(item) ? row.isCarrySource : row.algorithms.some(({ algorithm }) => algorithm === condition.algorithm);
   });
 }
 
@@ -120,21 +130,7 @@ export function takeOver(definition: SurveyDefinition, { kinds, leftOut }: TakeO
 }
 
 /** The nodes of a definition as new ones for another survey. Logic stays behind, because it names ids. */
-export const nodesToAdd = ({ nodes }: Pick<SurveyDefinition, 'nodes'>): readonly NewNode[] =>
-  nodes.map((node) => {
-    const { id: _, code: _code, options, children, nodes: _nodes, ...own } = node;
-    return { ...own, ...(options && { options: options.map(asNewOption) }), ...(children && { children: children.map(asNewRow) }) };
-  });
-
-function asNewOption(option: SurveyOption): NewOption {
-  const { id: _, optionKey: _key, nodes, ...own } = option;
-  return { ...own, ...(nodes && { nodes: nodes.map(asNewOption) }) };
-}
-
-function asNewRow(row: SurveyRow): NewRow {
-  const { id: _, ...own } = row;
-  return own;
-}
+export const nodesToAdd = ({ nodes }: Pick<SurveyDefinition, 'nodes'>): readonly NewNode[] => nodes.map(asNewNode);
 
 /** Adds nodes behind a node, or at the end, in their order: one edit. */
 export function additions(nodes: readonly NewNode[], after: number | undefined): readonly Operation[] {

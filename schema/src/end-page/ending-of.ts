@@ -3,7 +3,7 @@ import type { Pass } from '../engine/pass.js';
 import type { Ending } from '../ending/ending.js';
 import type { EndingKind } from '../ending/survey-endings.js';
 
-/** Tells how a visit ended: with the status of its response, or `closed` before it could be one. */
+/** The end of a visit: the status of its response, or `closed` where there could be none. */
 export interface VisitEnd {
   readonly status: 'complete' | 'screened' | 'over_quota' | 'closed';
   /** The question whose jump led to the end; absent where the survey ran to its last question, or nobody knows. */

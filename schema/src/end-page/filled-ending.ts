@@ -11,7 +11,7 @@ import { endingOf, endNodeOf, type VisitEnd } from './ending-of.js';
 import { ENDING_LIMITS } from '../limit/ending-limits.js';
 import { isWebAddress } from '../ending/web-address.js';
 
-/** Tells what is known of a visit when it has ended. */
+/** The facts of a visit that an end page may use. */
 export interface EndedVisit extends VisitEnd {
   /** The answers that were given, in the format of a response. Left out: they are not known any more, and nothing is inserted. */
   readonly answers?: unknown;
@@ -63,7 +63,7 @@ function withParameters(address: string, parameters: readonly (readonly [name: s
 
 type SourceOf = (nodeId: number) => PipingSource | null;
 
-/** Tells what the questions of a finished visit have to say: those that were asked and answered. */
+/** Answers of a finished visit that can be inserted: only questions that were asked and answered have one. */
 function sourcesIn(pass: Pass): SourceOf {
   return (nodeId) => {
     const position = pass.compiled.positions.get(nodeId) ?? -1;

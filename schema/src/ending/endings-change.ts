@@ -6,7 +6,7 @@ import { RecordReader } from '../reading/record-reader.js';
 import { changedEnding, type EndingChange, inverseEndingChange, readEndingChange } from './ending.js';
 import { ENDING_KIND_NAMES, type EndingKind, type NodeEnding, type SurveyEndings } from './survey-endings.js';
 
-/** Tells what to change in the end page of a question; null: it has none of its own any more. */
+/** A change of the end page of a question; null: it has none of its own any more. */
 export interface NodeEndingChange {
   readonly nodeId: number;
   readonly set: EndingChange | null;

@@ -14,5 +14,5 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 /** Returns the fault of an address that a page may send its reader to; null if it is allowed. `javascript:` and the like are refused by their form. */
 export const webAddressFault = (address: string): FaultRule | null => (FORM.test(address) && !UNSEEN.test(address) ? null : 'format');
 
-/** Tells whether an address may be opened from a page of the product. For whoever opens it: a definition from elsewhere has been checked there. */
+/** Returns whether an address may be opened from a page of the product. For whoever opens it: a definition from elsewhere has been checked there. */
 export const isWebAddress = (address: string): boolean => webAddressFault(address) === null;

@@ -2,7 +2,7 @@ import type { Answer, AnswerError, Answers } from '../answer/answer.js';
 import type { Offered } from '../answer/offered.js';
 import type { SurveyOption } from '../definition/definition.js';
 import { pagePlan, type SurveyPage } from './page-plan.js';
-import type { Compiled, CompiledNode } from './compiled.js';
+import type { Compiled, CompiledNode, Facts } from './compiled.js';
 import { displayedOptions, displayedRows } from './display.js';
 import { readGivenAnswers } from './given.js';
 import { Pass } from './pass.js';
@@ -35,6 +35,11 @@ export interface Evaluation {
   readonly texts: Readonly<Record<number, string>>;
 }
 
+/** An evaluation that further questions about the same answers can be asked of. */
+export interface EvaluationWithFacts extends Evaluation {
+  readonly facts: Facts;
+}
+
 function effectiveOf({ compiled, answers }: Pass): Answers {
   const effective: Record<string, Answer> = {};
   for (const { id, position } of compiled.nodes) {
@@ -61,7 +66,7 @@ const carriedInto = ({ offers }: Pass, { position, everything }: CompiledNode): 
  * Makes its later parts when they are first read. A class: an object with accessors of its own makes the engine keep a hidden class for it, and
  * with that the whole pass, until the next big collection.
  */
-class LazyEvaluation implements Evaluation {
+class LazyEvaluation implements EvaluationWithFacts {
   readonly visible: readonly number[];
   readonly end: Evaluation['end'];
   readonly kept: readonly number[];
@@ -76,6 +81,10 @@ class LazyEvaluation implements Evaluation {
     this.end = pass.end;
     this.kept = pass.kept;
     this.errors = pass.errors;
+  }
+
+  get facts(): Facts {
+    return this.pass;
   }
 
   get effective(): Answers {
@@ -117,9 +126,10 @@ export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): E
 
 /**
  * Like `evaluate`, with the same result, for answers that JSON.parse has made and that nobody changes afterwards. They are neither copied nor
- * remembered; these two steps take most of the time where every pass has another respondent's answers.
+ * remembered; these two steps take most of the time where every pass has another respondent's answers. Further questions about the same answers,
+ * such as which quotas they count in, are asked of its `facts`.
  */
-export const evaluateParsed = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
+export const evaluateParsed = (compiled: Compiled, answers: unknown, seed?: string): EvaluationWithFacts =>
   new LazyEvaluation(new Pass(compiled, readGivenAnswers(compiled, answers), 'parsed'), seed);
 
 /** An evaluation with everything in it made, as plain data. */

@@ -57,6 +57,22 @@ export const ERROR_CODES = {
   A0423: { http: 200, key: 'tookTooLong' },
   /** An export file that was asked for at once takes longer, or was not made; `data.taskId` names the task that goes on. */
   A0425: { http: 200, key: 'exportNotReady' },
+  /** A picture that is still shown was to be deleted; `data.uses` and `data.earlier` count the places. */
+  A0426: { http: 200, key: 'pictureInUse' },
+  /** The respondent has answered already; `data.subject` says by what they were known, `data.nextAt` when they may answer again. */
+  A0427: { http: 200, key: 'answeredBefore' },
+  /** A one-to-one link that takes no answers; `data.reason` says why: unknown, voided, expired or used. */
+  A0428: { http: 200, key: 'linkRefused' },
+  /** The survey takes answers through one-to-one links alone. */
+  A0429: { http: 200, key: 'linkRequired' },
+  /** The survey asks for a password; `data.reason`: missing or wrong. */
+  A0430: { http: 200, key: 'passwordRequired' },
+  /** The survey takes no answers now, or none from there; `data.reason`: hours (with `data.opensAt`), address or region. */
+  A0431: { http: 200, key: 'notAdmitted' },
+  /** The parameters of the link are not as the survey wants them; `data.reason` says why: missing, unsigned, forged or expired; `data.name` names the parameter. */
+  A0432: { http: 200, key: 'parameterRefused' },
+  /** The survey asks for an invitation code; `data.reason` says what is wrong: missing, unknown, voided or used. */
+  A0433: { http: 200, key: 'invitationRequired' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

@@ -4,13 +4,15 @@ import { ColumnNames } from './column-names.js';
 import { type ColumnSpec, carriesMissing, type SetSpec, type SpecValue } from './column-spec.js';
 import { ColumnTexts } from './column-text.js';
 import { type Column, type ColumnPlan, MISSING_CODES, type MultiResponseSet, type QuestionColumns, type ValueLabel } from './column.js';
-import { metaColumns } from './meta-columns.js';
+import { metaColumns, type NamedSource } from './meta-columns.js';
 import { type QuestionLayout, questionLayout } from './question-layout.js';
 import { unite, type United } from './unite.js';
 
 export interface ColumnPlanOptions {
   /** Names of received parameters that get a column each, in this order. Default none. */
   readonly parameters?: readonly string[];
+  /** Names of sources. Default none: the column of the source has codes alone. */
+  readonly sources?: readonly NamedSource[];
   /** Language of the words around the titles. Default: that of the newest version. */
   readonly language?: Language;
 }
@@ -61,9 +63,10 @@ class Planner {
   private readonly setNames = new ColumnNames();
   private readonly texts: ColumnTexts;
 
-  constructor(versions: readonly SurveyDefinition[], { parameters = [], language }: ColumnPlanOptions) {
+  constructor(versions: readonly SurveyDefinition[], { parameters = [], sources = [], language }: ColumnPlanOptions) {
     this.texts = new ColumnTexts(versions, language);
-    this.columns = [...metaColumns(parameters, this.names, this.texts.words)];
+    const named = sources.map(({ code, name, retired }) => ({ value: code, code, title: this.texts.label([name], retired), retired }));
+    this.columns = [...metaColumns(parameters, this.names, { words: this.texts.words, sources: named })];
   }
 
   get plan(): ColumnPlan {

@@ -1,5 +1,5 @@
 import type { Answers } from '../answer/answer.js';
-import type { Cell, Column, ColumnKind, Measure } from './column.js';
+import type { Cell, Column, ColumnKind, ColumnPlan, Measure, ValueLabel } from './column.js';
 import type { ResponseOrigin } from '../origin/origin.js';
 import { keyOfText } from './column-spec.js';
 import type { ColumnNames } from './column-names.js';
@@ -37,6 +37,9 @@ export function durationOf({ startedAt, submittedAt }: StoredResponse): number |
   return duration < 0 ? null : Math.round(duration / MILLISECONDS);
 }
 
+/** Key of the column of the source. */
+const SOURCE_KEY = 'source';
+
 /** Key of the column of all received parameters. */
 export const PARAMETERS_KEY = 'params';
 
@@ -54,7 +57,7 @@ const META: readonly MetaColumn[] = [
   { key: 'started_at', kind: 'instant', measure: 'scale', word: 'startedAt', cell: ({ startedAt }) => startedAt?.getTime() ?? null },
   { key: 'submitted_at', kind: 'instant', measure: 'scale', word: 'submittedAt', cell: ({ submittedAt }) => submittedAt.getTime() },
   { key: 'duration_s', kind: 'integer', measure: 'scale', word: 'duration', cell: durationOf },
-  { key: 'source', kind: 'text', measure: 'nominal', word: 'source', cell: ({ source }) => source },
+  { key: SOURCE_KEY, kind: 'text', measure: 'nominal', word: 'source', cell: ({ source }) => source },
   { key: 'region', kind: 'text', measure: 'nominal', word: 'region', cell: ({ region }) => region },
   { key: 'device', kind: 'text', measure: 'nominal', word: 'device', cell: ({ device }) => device },
   { key: 'os', kind: 'text', measure: 'nominal', word: 'os', cell: ({ os }) => os },
@@ -65,15 +68,33 @@ const META: readonly MetaColumn[] = [
 /** Key of the column of a received parameter. */
 export const parameterKey = (name: string): string => `p_${keyOfText(name)}`;
 
+/** A source that has a name. */
+export interface NamedSource {
+  readonly code: string;
+  readonly name: string;
+  /** Deleted, and kept for the responses that came by it. */
+  readonly retired: boolean;
+}
+
+/** Names of sources by their codes, as a plan has them. */
+export const sourceNames = ({ columns }: Pick<ColumnPlan, 'columns'>): ReadonlyMap<string, string> =>
+  new Map(columns.find(({ key }) => key === SOURCE_KEY)?.values.map(({ code, title }) => [code, title]));
+
+interface MetaWords {
+  readonly words: ColumnWords;
+  /** Names of sources, as labels of the values of their column. */
+  readonly sources: readonly ValueLabel[];
+}
+
 /** The columns of facts about a response, and of the parameters with these names. */
-export function metaColumns(parameters: readonly string[], names: ColumnNames, words: ColumnWords): readonly Column[] {
+export function metaColumns(parameters: readonly string[], names: ColumnNames, { words, sources }: MetaWords): readonly Column[] {
   const { device, os, browser } = words.origin;
   const named: Partial<Record<MetaWord, Readonly<Record<string, string>>>> = { status: words.statuses, device, os, browser };
   const shared = { missing: [], retired: false };
   const isValid = [words.invalid, words.valid].map((title, value) => ({ value, code: String(value), title, retired: false }));
   const meta = META.map(({ key, kind, measure, word }): Column => {
     const texts = Object.entries(named[word] ?? {}).map(([value, title]) => ({ value, code: value, title, retired: false }));
-    const values = kind === 'flag' ? isValid : texts;
+    const values = kind === 'flag' ? isValid : key === SOURCE_KEY ? sources : texts;
     return { ...shared, key, kind, measure, values, name: names.of(key), label: words.meta[word] };
   });
   const received = parameters.map((name): Column => {

@@ -1,17 +1,17 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
 import { canonicalPart } from '../definition/canonical-text.js';
-import type { Language, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
-import type { NewNode, NewOption, NewRow } from '../definition/new-part.js';
+import type { Language, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { NewNode } from '../definition/new-part.js';
 import { isPage } from '../definition/node-facts.js';
 import { emptyDefinition } from '../definition/shape/shape.js';
 import { apply } from '../edit/apply.js';
+import { asNewNode } from '../edit/node/as-new-node.js';
 import { tokenTargets } from '../edit/references/reference.js';
 import { ownTexts, rewriteTexts, withoutTokens } from '../edit/references/texts.js';
 import { utf8Length } from '../hash/utf8.js';
 import { LIBRARY_LIMITS } from '../limit/author-limits.js';
 import { readableText } from '../piping/readable-text.js';
 import { fallbackText } from '../piping/token.js';
-import { dropUndefined } from '../reading/drop-undefined.js';
 import { FaultList, type FaultRule, type Parsed } from '../reading/fault.js';
 import { checkTextAt } from '../reading/text-faults.js';
 
@@ -25,11 +25,6 @@ export function readLibraryName(typed: string): Parsed<string> {
   checkTextAt(faults, 'name', value, { min: 1, max: LIBRARY_LIMITS.name });
   return faults.isEmpty ? { ok: true, value } : { ok: false, faults: faults.all };
 }
-
-const keptOption = ({ id: _id, optionKey: _key, nodes, ...fields }: SurveyOption): NewOption =>
-  dropUndefined({ ...fields, nodes: nodes?.map(keptOption) });
-
-const keptRow = ({ id: _id, ...fields }: SurveyRow): NewRow => fields;
 
 /** Inserted answers belong to the survey the question comes from: their fallbacks stand for them. */
 function withoutPiping(node: SurveyNode): SurveyNode {
@@ -47,16 +42,7 @@ export const fitsLibrary = (node: SurveyNode): boolean => !isPage(node) && !ques
  */
 export function libraryNode(node: SurveyNode): NewNode | null {
   if (!fitsLibrary(node)) return null;
-  const { id: _id, code: _code, nodes: _nodes, ...fields } = withoutPiping(node);
-  const { hasOptions, needsOptions, hasRows } = questionRow(node);
-  const options = (fields.options ?? []).map(keptOption);
-  const children = (fields.children ?? []).map(keptRow);
-  // Absent parts get the defaults: right for a question that lacks parts it cannot do without, wrong for any other.
-  return dropUndefined({
-    ...fields,
-    options: hasOptions && !(needsOptions && options.length === 0) ? options : undefined,
-    children: hasRows && children.length > 0 ? children : undefined,
-  });
+  return asNewNode(withoutPiping(node));
 }
 
 /** Returns the title of a question in a list: the words of its title, at most 200 characters; a dash where it shows a picture only. */

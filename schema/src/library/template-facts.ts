@@ -16,7 +16,7 @@ const SHOWN_OPTIONS = 4;
 /** The words of a title; inserted answers are their fallbacks. */
 const titleText = (title: string): string => readableText(fallbackText(title));
 
-/** Tells what a list of templates shows of a survey without its definition. */
+/** Facts of a survey for a list of templates, which is too long to load definitions for. */
 export interface TemplateFacts {
   /** Questions that can be answered. */
   readonly questionCount: number;

@@ -1,27 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { launchFindings } from '../check/launch-findings.js';
-import type { SurveyDefinition } from '../definition/definition.js';
 import { single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { notEnforcedIn } from './not-enforced.js';
 
 const tea = survey(single('Q1', 'Tea?', ['yes', 'no']));
-const quotas: SurveyDefinition['quotas'] = [{ id: 90, kind: 'custom', name: 'All', conditions: [], limit: 5 }];
-const repeat = { window: 1, by: ['device'] } as const;
+const repeat = { window: 1, by: ['device', 'wechat'] } as const;
 
-describe('what a running survey does not do yet', () => {
-  it('is told by name', () => {
-    expect(notEnforcedIn({ ...tea, settings: { total: 5, repeat }, quotas })).toEqual(['repeat', 'quotas']);
+describe('parts of a survey that a running one does not apply yet', () => {
+  it('are told by name', () => {
+    expect(notEnforcedIn({ ...tea, settings: { total: 5, repeat } })).toEqual(['repeat']);
+    expect(notEnforcedIn({ ...tea, settings: { repeat: { window: 1, by: ['parameter'] } } })).toEqual(['repeat']);
   });
 
-  it('is nothing where there are no quotas and no limit on repeated answers', () => {
-    const settings = { total: 5, timeZone: 'Asia/Tokyo', opensAt: '2026-11-21T12:00:00.000Z', closesAt: '2026-11-22T12:00:00.000Z' };
+  it('are none where respondents can be known by all that the limit names', () => {
+    const settings = {
+      total: 5,
+      timeZone: 'Asia/Tokyo',
+      repeat: { window: 2, by: ['device', 'ip', 'account', 'link', 'mobile'] },
+    } as const;
+
+    const parameters = [{ name: 'uid', isKey: true }];
 
     expect(notEnforcedIn(tea)).toEqual([]);
-    expect(notEnforcedIn({ ...tea, settings, quotas: [] })).toEqual([]);
+    expect(notEnforcedIn({ ...tea, settings: { parameters, repeat: { window: 1, by: ['parameter'] } } })).toEqual([]);
+    expect(notEnforcedIn({ ...tea, settings })).toEqual([]);
   });
 
-  it('speaks against a launch before anything else does', () => {
+  it('speak against a launch before anything else does', () => {
     expect(launchFindings({ ...tea, nodes: [], settings: { repeat } })).toEqual([
       { severity: 'error', code: 'repeatNotEnforced' },
       { severity: 'error', code: 'emptySurvey' },

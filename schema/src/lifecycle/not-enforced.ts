@@ -1,18 +1,15 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import { keysOf } from '../reading/field-table.js';
-import { settingOf, type SettingNotEnforced, SURVEY_SETTINGS } from '../survey-setting/survey-settings.js';
+import type { SurveySettings } from '../survey-setting/survey-settings.js';
 
-/** A part of a survey that can be stored and that nothing applies yet: settings by their column in the table of settings, and quotas. */
-export type NotEnforced = SettingNotEnforced | 'quotas';
+/** A part of a survey that can be stored and that nothing applies yet. */
+export type NotEnforced = 'repeat';
 
-// The column was just read.
-const NOT_ENFORCED = keysOf(SURVEY_SETTINGS).filter((key) => !settingOf(key).isEnforced) as readonly SettingNotEnforced[];
+/** A limit by these would hold nobody back: nobody is known by WeChat yet, and by a parameter only where one of them is the key. */
+const isUnknowable = ({ repeat, parameters = [] }: SurveySettings): boolean =>
+  repeat?.by.some((subject) => subject === 'wechat' || (subject === 'parameter' && !parameters.some(({ isKey }) => isKey))) ?? false;
 
 /**
- * The parts of a survey that nothing applies yet, settings first. A draft may hold them, and a launch with any of them is refused (A0422), so that
- * nobody relies on a rule that is not applied.
+ * The parts of a survey that nothing applies yet. A draft may hold them, and a launch with any of them is refused (A0422), so that nobody relies on a
+ * rule that is not applied.
  */
-export const notEnforcedIn = ({ settings = {}, quotas = [] }: SurveyDefinition): readonly NotEnforced[] => [
-  ...NOT_ENFORCED.filter((key) => settings[key] !== undefined),
-  ...(quotas.length > 0 ? (['quotas'] as const) : []),
-];
+export const notEnforcedIn = ({ settings = {} }: SurveyDefinition): readonly NotEnforced[] => (isUnknowable(settings) ? ['repeat'] : []);

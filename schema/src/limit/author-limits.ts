@@ -59,6 +59,31 @@ export const REPORT_CATEGORY_LIMITS = {
   compared: 4,
 } as const;
 
+/** Numbers of source tags. */
+export const SOURCE_TAG_LIMITS = {
+  /** Tags of one survey, deleted ones that responses have included. */
+  perSurvey: 200,
+  /** Characters of a name, as `textLength` counts them (Spec 5, codes and texts). */
+  name: LIMITS.searchText,
+  /** Letters of a code, digits and small letters. */
+  code: 6,
+} as const;
+
+/** Numbers of invitation codes. */
+export const INVITATION_LIMITS = {
+  /** Codes of one survey. */
+  perSurvey: 50_000,
+  /** Codes that are made, withdrawn or deleted at once. */
+  perCall: 10_000,
+  /** How many responses one code takes at most. */
+  uses: 100_000,
+  /** Characters of a code that is drawn. */
+  drawn: 10,
+  /** Characters of a code that an author brings along. */
+  codeLeast: 4,
+  code: 32,
+} as const;
+
 /** Numbers of cross tables that are saved under names. */
 export const SAVED_CROSS_LIMITS = {
   /** Saved tables of one survey. */

@@ -104,6 +104,14 @@ export const LIMITS = {
   fileId: 64,
   /** Source tag of a respondent's link. */
   sourceTag: 64,
+  /** Password that respondents are asked for. */
+  surveyPasswordLeast: 4,
+  surveyPassword: 24,
+  /** Addresses, ranges of addresses and regions that answers are taken from. */
+  addresses: 100,
+  regions: 40,
+  /** Received parameters of a link. */
+  linkParameters: 20,
   /** Points set on a heat map or plot. */
   points: 100,
   /** Label of a level of a cascade (Spec 5, codes and texts). */

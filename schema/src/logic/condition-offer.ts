@@ -32,8 +32,8 @@ export const CARRY_OVER_ALGORITHMS: readonly Comparison[] = [
   { algorithm: 2, operand: null },
 ];
 
-/** Returns what a condition of logic of this kind can ask of a question; undefined if the survey has no such question. */
-export function conditionOffer(definition: SurveyDefinition, sourceId: number, kind: LogicKind): ConditionOffer | undefined {
+/** Returns what a condition of logic of this kind, or of a quota, can ask of a question; undefined if the survey has no such question. */
+export function conditionOffer(definition: SurveyDefinition, sourceId: number, kind: LogicKind | 'quota'): ConditionOffer | undefined {
   const outline = outlineOf(definition);
   const source = outline.places.get(sourceId)?.node;
   if (source === undefined) return undefined;

@@ -58,4 +58,16 @@ describe('a quota', () => {
     expect(custom({ algorithm: 11 })).toEqual(['quota.conditions[0].nodeId conditionIncomplete']);
     expect(custom({ nodeId: 99, algorithm: 11 })).toEqual(['quota.conditions[0].nodeId notAllowed']);
   });
+
+  it('closes options by one condition alone, that options of a choice are checked', () => {
+    const closing = (...conditions: object[]): string[] =>
+      faultsOf({ kind: 'custom', name: 'mine', limit: 5, onFull: 3, conditions: conditions.map((one) => ({ operator: 1, ...one })) });
+    const checked = { nodeId: 7, algorithm: 1, optionId: [8] };
+
+    expect(closing(checked)).toEqual([]);
+    expect(closing()).toEqual(['quota.onFull notAllowed']);
+    expect(closing(checked, checked)).toEqual(['quota.onFull notAllowed']);
+    expect(closing({ ...checked, algorithm: 2 })).toEqual(['quota.onFull notAllowed']);
+    expect(faultsOf({ ...table, onFull: 3 })).toEqual([]);
+  });
 });

@@ -6,6 +6,9 @@ import { knownOptions } from './known-choices.js';
 import { type ConditionForm, conditionForm, type SavedCondition } from './logic-form.js';
 import { type Outline, outlineOf } from './outline.js';
 
+/** The algorithm of conditions that options are checked (Spec 3, logic algorithm codes). */
+const CHECKED = 1;
+
 type Unsaved<T extends { readonly id: number }> = Omit<T, 'id'> & { readonly id?: number };
 
 /** A quota while its author is at work on it; without an id it is new. */
@@ -41,10 +44,18 @@ function checkTable(faults: FaultList, path: string, form: TableForm, outline: O
   checkCells(faults, at(path, 'cells'), form, outline);
 }
 
+/** Whether the conditions are one alone, that options of a choice are checked: only these can be closed. */
+function isOneChoice([condition, ...others]: readonly ConditionForm[], { places }: Outline): boolean {
+  const node = places.get(condition?.nodeId ?? 0)?.node;
+  if (others.length > 0 || !node || condition?.algorithm !== CHECKED || condition.childId !== undefined) return false;
+  return ['single', 'multiple'].includes(answerKindOf(node));
+}
+
 /**
  * Returns the faults that keep a quota from being saved, apart from its own limits (`definition/faults/quota-faults.ts`). Names are unique in the
  * survey. A table quota divides by questions that take one choice, its cells name options of theirs. The conditions of a
- * custom quota are like those of logic, on any question: it looks at finished responses.
+ * custom quota are like those of logic, on any question: it looks at finished responses. Only one whose single condition is that options are checked
+ * can close them.
  */
 export function quotaSaveFaults(definition: SurveyDefinition, form: QuotaForm, path = ''): FieldFault[] {
   const faults = new FaultList();
@@ -54,6 +65,7 @@ export function quotaSaveFaults(definition: SurveyDefinition, form: QuotaForm, p
   if (form.kind === 'table') checkTable(faults, path, form, outline);
   else {
     const conditions = at(path, 'conditions');
+    if (form.onFull === 3 && !isOneChoice(form.conditions, outline)) faults.add(at(path, 'onFull'), 'notAllowed');
     form.conditions.forEach((condition, place) => checkConditionForm(faults, at(conditions, place), condition, outline, () => true));
   }
   return faults.all;

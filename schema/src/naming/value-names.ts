@@ -149,7 +149,7 @@ export const LOGIC_PART_NAMES = namesOf<NonNullable<LogicItem['optionType']>>()(
 
 export const QUOTA_KIND_NAMES = namesOf<Quota['kind']>()({ TABLE: 'table', CUSTOM: 'custom' });
 
-export const QUOTA_EFFECT_NAMES = namesOf<NonNullable<CustomQuota['onFull']>>()({ END: 1, MARK: 4 });
+export const QUOTA_EFFECT_NAMES = namesOf<NonNullable<CustomQuota['onFull']>>()({ END: 1, SCREEN: 2, CLOSE_OPTIONS: 3, MARK: 4 });
 
 export const PAGING_NAMES = namesOf<Paging>()({ ALL: 'all', PAGE: 'page', QUESTION: 'question' });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LogicItem, Quota, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import { compiledOf } from '../engine/compile.js';
+import { evaluateParsed } from '../engine/evaluate.js';
 import { allCells, cellKey, quotaCells, quotaCounter } from './quota-cells.js';
 
 const choice = (id: number, type: 1 | 2 | 6, optionIds: number[]): SurveyNode => ({
@@ -120,10 +122,11 @@ describe('the cells a response counts in', () => {
 
   it('are the same for whoever asks about many responses, one after another', () => {
     const definition = survey([custom, table]);
-    const count = quotaCounter(definition);
+    const { ofAnswers: count, ofFacts } = quotaCounter(definition);
     const responses = [{ 1: { option: 12 }, 2: { option: 22 } }, {}, { 1: { option: 11 }, 2: { option: 21 } }, null];
 
     expect(responses.map(count)).toEqual(responses.map((answers) => quotaCells(definition, answers)));
+    expect(responses.map((answers) => ofFacts(evaluateParsed(compiledOf(definition), answers).facts))).toEqual(responses.map(count));
     expect(responses.map((answers) => count(answers).map(({ key }) => key))).toEqual([
       [cellKey(60), cellKey(50, [12, 22])],
       [],

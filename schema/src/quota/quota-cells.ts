@@ -1,4 +1,4 @@
-import type { Quota, SurveyDefinition, TableQuota } from '../definition/definition.js';
+import type { Quota, QuotaEffect, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import type { Compiled, Facts } from '../engine/compiled.js';
 import { compiledOf } from '../engine/compile.js';
 import { conditionsTest } from '../engine/compile-conditions.js';
@@ -12,8 +12,8 @@ export interface CountedCell {
   readonly key: string;
   /** Maximum number of responses; 0 = closed. */
   readonly limit: number;
-  /** Effect on the first response above the limit: 1 ends it as over quota, 4 only marks it. */
-  readonly onFull: 1 | 4;
+  /** Effect on the first response above the limit: 1 and 3 end it as over quota, 2 screens it out, 4 only marks it. */
+  readonly onFull: QuotaEffect;
 }
 
 /** The key of a custom quota, or of the combination of these options in a table quota. */
@@ -26,7 +26,8 @@ function cellsOf(quota: Quota): readonly CountedCell[] {
   return quota.cells.map(({ optionId, limit }) => ({ quotaId, key: cellKey(quotaId, optionId), limit, onFull }));
 }
 
-const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => quotas.filter(({ enabled }) => enabled !== false);
+/** The quotas that are switched on, in saved order. */
+export const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => quotas.filter(({ enabled }) => enabled !== false);
 
 /** Every counter of the quotas that are switched on, in saved order. Keys are unique in the survey. */
 export const allCells = (definition: SurveyDefinition): readonly CountedCell[] => activeQuotas(definition).flatMap(cellsOf);
@@ -53,16 +54,22 @@ function cellFinder(quota: Quota, compiled: Compiled): (facts: Facts) => readonl
   return (facts) => byKey.get(combination(quota, compiled, facts) ?? '') ?? [];
 }
 
-/** Like `quotaCells`, prepared once for whoever asks about many responses to one definition. */
-export function quotaCounter(definition: SurveyDefinition): (answers: unknown) => readonly CountedCell[] {
+/** `quotaCells` for whoever asks about many responses to one definition. */
+export interface QuotaCounter {
+  /** Takes any answers. */
+  readonly ofAnswers: (answers: unknown) => readonly CountedCell[];
+  /** Takes the facts of an evaluation by this definition (`evaluateParsed`), which costs next to nothing. */
+  readonly ofFacts: (facts: Facts) => readonly CountedCell[];
+}
+
+/** Prepares the quotas of a definition once. */
+export function quotaCounter(definition: SurveyDefinition): QuotaCounter {
   const quotas = activeQuotas(definition);
-  if (quotas.length === 0) return () => [];
+  if (quotas.length === 0) return { ofAnswers: () => [], ofFacts: () => [] };
   const compiled = compiledOf(definition);
   const finders = quotas.map((quota) => cellFinder(quota, compiled));
-  return (answers) => {
-    const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
-    return finders.flatMap((find) => find(facts));
-  };
+  const ofFacts = (facts: Facts): readonly CountedCell[] => finders.flatMap((find) => find(facts));
+  return { ofFacts, ofAnswers: (answers) => ofFacts(new Pass(compiled, readGivenAnswers(compiled, answers))) };
 }
 
 /**
@@ -70,4 +77,5 @@ export function quotaCounter(definition: SurveyDefinition): (answers: unknown) =
  * a limit; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are considered, so a response has
  * the same cells before and after it is stored. The caller decides whether screened-out responses take a seat. Total: takes any answers.
  */
-export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] => quotaCounter(definition)(answers);
+export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] =>
+  quotaCounter(definition).ofAnswers(answers);

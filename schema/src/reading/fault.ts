@@ -15,6 +15,8 @@ export type FaultRule =
   /** A key that came from a read, and is not what a read answers. */
   | 'readOnly'
   | 'format'
+  /** Something else than what had to be typed again, such as a title. */
+  | 'mismatch'
   | 'tooMany'
   | 'tooBig'
   /** Rich text: a picture or a link outside of the product (Spec 5, rich text). */

@@ -24,7 +24,7 @@ function asksForContact(node: SurveyNode): boolean {
   return (optionsOf(node) ?? []).some(({ type = 0, setting }) => CONTACT_FORMATS.has(type) || CONTACT_FORMATS.has(setting?.format ?? 0));
 }
 
-/** Tells how private the answers to a question are. A form that asks for a mobile number or an e-mail address is personal as a whole: its other fields name whom it belongs to. */
+/** Returns how private the answers to a question are. A form that asks for a mobile number or an e-mail address is personal as a whole: its other fields name whom it belongs to. */
 export function privacyOf(node: SurveyNode): QuestionPrivacy {
   const kind = answerKindOf(node);
   if (kind === 'files') return 'files';

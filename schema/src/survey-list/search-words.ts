@@ -4,7 +4,7 @@ import { SURVEY_LIST_LIMITS } from '../limit/author-limits.js';
 import { readableText } from '../piping/readable-text.js';
 
 /**
- * Tells what a search of the list of surveys looks through: the title and the texts of the questions, each on a line of its own, in lower case, without
+ * Returns the text that a search of the list of surveys looks through: the title and the texts of the questions, each on a line of its own, in lower case, without
  * markup. At most `SURVEY_LIST_LIMITS.searched` characters: of a survey with more text the last questions are not found.
  */
 export function searchWords(definition: Pick<SurveyDefinition, 'title' | 'nodes'>): string {

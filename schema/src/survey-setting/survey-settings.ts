@@ -1,12 +1,19 @@
 import { LIMITS } from '../limit/limits.js';
 import { type Field, instant, integer, offByDefault } from '../reading/field.js';
 import { keysOf, type RecordOf, type RecordWithDefaultsOf } from '../reading/field-table.js';
+import { addressList } from './address-list.js';
+import { dailyHours } from './daily-hours.js';
 import { type Paging, paging } from './paging.js';
+import { receivedParameters } from './received-parameters.js';
 import { repeatLimit } from './repeat-limit.js';
+import { regionList, surveyPassword } from './respondent-limits.js';
 import { timeZone } from './time-zone.js';
 
-/** A setting, and whether a running survey does what it promises: a launch with one that is set and not enforced is refused (A0422). */
-type SurveySetting = Field<unknown> & { readonly isEnforced: boolean };
+/**
+ * A setting, and whether it may change while the survey runs: live are settings about collecting, which leave the questions and their pages as they
+ * are.
+ */
+type SurveySetting = Field<unknown> & { readonly isLive: boolean };
 
 /**
  * The settings of a survey as a whole, each in one entry. Everything that knows their keys is derived from this table; what a setting does to
@@ -14,40 +21,84 @@ type SurveySetting = Field<unknown> & { readonly isEnforced: boolean };
  */
 export const SURVEY_SETTINGS = {
   paging: {
-    isEnforced: true,
-    ...paging({ description: 'How the answering page is divided: everything on one page, split at pages, one question per screen.' }),
+    isLive: false,
+    ...paging({ description: 'How pages are divided: all on one, split at pages, one question per screen.' }),
   },
   autoAdvance: {
-    isEnforced: true,
+    isLive: false,
     ...offByDefault({
       description: 'With one question per screen: goes on by itself once one thing was chosen with finger or mouse.',
     }),
   },
-  // The zone only places the windows of `repeat`.
+  // The zone places the windows of `repeat` and the hours of `daily`.
   timeZone: {
-    isEnforced: true,
+    isLive: true,
     ...timeZone({ description: 'IANA name of the zone in which days, weeks, months and years begin.' }),
   },
   repeat: {
-    isEnforced: false,
+    isLive: true,
     ...repeatLimit({ description: 'How often one respondent may answer. Left out: any number of times.' }),
   },
   opensAt: {
-    isEnforced: true,
+    isLive: true,
     ...instant({ description: 'When answers are taken from, an ISO 8601 instant. Left out: from the launch.' }),
   },
   closesAt: {
-    isEnforced: true,
-    ...instant({ description: 'When the survey ends by itself, an ISO 8601 instant after opensAt. Left out: never.' }),
+    isLive: true,
+    ...instant({ description: 'When it ends by itself, an ISO 8601 instant after opensAt. Left out: never.' }),
   },
   total: {
-    isEnforced: true,
+    isLive: true,
     ...integer({
       min: 1,
       max: LIMITS.total,
       default: undefined,
       description: 'Responses that count before the survey is full. Left out: no limit.',
     }),
+  },
+  daily: {
+    isLive: true,
+    ...dailyHours({
+      description:
+        'Hours of each day in which answers are taken, in timeZone: from (HH:MM) to before to, over midnight if from is the later one. Left out: all day.',
+    }),
+  },
+  password: {
+    isLive: true,
+    ...surveyPassword({ description: 'What respondents enter before they see the survey, 4 to 24 characters. Left out: nothing.' }),
+  },
+  addresses: {
+    isLive: true,
+    ...addressList({ description: 'Addresses and ranges (CIDR) that may answer. Left out: any.' }),
+  },
+  regions: {
+    isLive: true,
+    ...regionList({
+      description: 'Regions that may answer, like CN-GD and JP. Left out: any.',
+    }),
+  },
+  parameters: {
+    isLive: true,
+    ...receivedParameters({
+      description:
+        'Parameters that the survey receives with its link, each as the answer to a question or as a value of its own, in order.',
+    }),
+  },
+  signedOnly: {
+    isLive: true,
+    ...offByDefault({ description: 'Takes answers by links alone whose parameters are signed with the secret of the survey.' }),
+  },
+  onlyLinks: {
+    isLive: true,
+    ...offByDefault({ description: 'Takes answers by one-to-one links alone.' }),
+  },
+  anonymousLinks: {
+    isLive: true,
+    ...offByDefault({ description: 'A one-to-one link is marked as used, and the response does not say by which one it came.' }),
+  },
+  invitationOnly: {
+    isLive: true,
+    ...offByDefault({ description: 'Invitation codes only.' }),
   },
 } as const satisfies Readonly<Record<string, SurveySetting>>;
 
@@ -61,8 +112,8 @@ export const SURVEY_SETTING_KEYS = keysOf(SURVEY_SETTINGS);
 /** Any setting, for code that treats all of them alike. */
 export const settingOf = (key: SurveySettingKey): SurveySetting => SURVEY_SETTINGS[key];
 
-/** A setting that can be stored and that nothing applies yet. */
-export type SettingNotEnforced = { [K in SurveySettingKey]: Table[K]['isEnforced'] extends false ? K : never }[SurveySettingKey];
+/** Keys of the settings that may change while the survey runs. */
+export const LIVE_SETTING_KEYS = SURVEY_SETTING_KEYS.filter((key) => settingOf(key).isLive);
 
 /** Settings as they come from outside: `paging` in all its values. */
 export type GivenSettings = RecordOf<Table>;

@@ -2,6 +2,7 @@ import type FastCheck from 'fast-check';
 import { questionRow } from '../catalogue/question-catalogue.js';
 import type { Comparison } from '../catalogue/entry/question-row.js';
 import type { Condition, LogicItem, Quota, SurveyNode } from '../definition/definition.js';
+import { QUOTA_EFFECTS } from '../definition/parse/read-quota.js';
 import { shapeCondition, shapeLogic, shapeQuota } from '../definition/shape/shape-rules.js';
 import { choicesOf, walkNodes } from '../definition/walk.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
@@ -114,7 +115,7 @@ export function tightenLogic(ids: Ids, all: readonly SurveyNode[], rule: LooseRu
 /** The quota that a loose rule means in this survey; none where it can mean nothing. */
 export function tightenQuota(ids: Ids, all: readonly SurveyNode[], rule: LooseRule, place: number): Quota[] {
   const nodes = Array.from(walkNodes(all));
-  const base = { name: `quota ${place}`, enabled: rule.kind % 2 === 0, onFull: rule.kind % 3 === 0 ? (4 as const) : (1 as const) };
+  const base = { name: `quota ${place}`, enabled: rule.kind % 2 === 0, onFull: QUOTA_EFFECTS[rule.kind % 4] };
   const limit = rule.picks[1] % 500;
   if (rule.kind > 31) {
     const sources = nodes.filter(isAsked);

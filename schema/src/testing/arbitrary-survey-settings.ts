@@ -25,6 +25,26 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
   opensAt: fc.constantFrom('2026-11-01T00:00:00.000Z', '2026-11-01T08:00+08:00', '2026-11-20T00:00:00Z'),
   closesAt: fc.constantFrom('2026-12-01T00:00:00.000Z', '2026-11-25T00:00+08:00', '2026-12-01T00:00:00Z'),
   total: fc.integer({ min: 1, max: LIMITS.total }),
+  parameters: fc.uniqueArray(
+    fc.record(
+      {
+        name: fc.constantFrom('uid', 'city', 'A_1', 'channel'),
+        label: fc.constantFrom('', 'Number', ' City '),
+        required: fc.boolean(),
+        isKey: fc.constant(false),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    { maxLength: 4, selector: ({ name }) => name },
+  ),
+  signedOnly: fc.boolean(),
+  onlyLinks: fc.boolean(),
+  anonymousLinks: fc.boolean(),
+  invitationOnly: fc.boolean(),
+  daily: fc.constantFrom({ from: '09:00', to: '18:00' }, { from: '22:30', to: '06:00' }),
+  password: fc.string({ minLength: LIMITS.surveyPasswordLeast, maxLength: LIMITS.surveyPasswordLeast * 2, unit: 'grapheme-ascii' }),
+  addresses: fc.subarray(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32', '::1']),
+  regions: fc.subarray(['CN-GD', 'CN-BJ', 'JP']),
 });
 
 /** Generates some of the settings of a survey except `paging`, in any form. Give it fast-check's `fc`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatInstant, formatThousands } from './format.js';
-import { byteLength, chunk, plainText } from './text.js';
+import { byteLength, chunk, looksAlike, plainText } from './text.js';
 
 describe('texts and numbers for people', () => {
   it('count a Chinese character as two [S5.rating.chinese-counts-2]', () => {
@@ -48,5 +48,19 @@ describe('texts and numbers for people', () => {
     expect(chunk(items).map(({ length }) => length)).toEqual([10, 10, 5]);
     expect(chunk([])).toEqual([]);
     expect(chunk(items, 20).flat()).toEqual(items);
+  });
+});
+
+describe('two texts that were to be the same', () => {
+  it.each([
+    ['Tea  time', ' Tea time '],
+    ['caf\u00e9', 'cafe\u0301'],
+    ['\u8bfb\u4e66\u3000\u4f1a', '\u8bfb\u4e66 \u4f1a'],
+  ])('%j looks like %j', (one, other) => {
+    expect(looksAlike(one, other)).toBe(true);
+  });
+
+  it('do not where a letter or its case differs', () => {
+    expect([looksAlike('Tea', 'tea'), looksAlike('Tea', 'Teas')]).toEqual([false, false]);
   });
 });

@@ -30,3 +30,8 @@ export function chunk<T>(items: readonly T[], size = 10): T[][] {
   const width = Math.max(1, Math.trunc(size));
   return Array.from({ length: Math.ceil(items.length / width) }, (_, part) => items.slice(part * width, (part + 1) * width));
 }
+
+const asSeen = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Returns whether two texts look alike on a screen: ways of writing one letter, and spaces that nobody sees, make no difference. */
+export const looksAlike = (one: string, other: string): boolean => asSeen(one) === asSeen(other);

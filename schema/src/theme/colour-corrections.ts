@@ -5,11 +5,11 @@ import { themePalette } from './theme-palette.js';
 /** A colour that an author picks and that respondents have to be able to read, or to read on. */
 export type PickedColour = 'accent' | 'ink' | 'surface';
 
-/** Tells what becomes of a picked colour. */
+/** A picked colour and what the page makes of it. */
 export interface ColourCorrection {
   readonly key: PickedColour;
   readonly picked: Colour;
-  /** Tells what the page shows instead wherever it is text, or lies behind text; the same colour if it can stay. */
+  /** Shown instead wherever it is text, or lies behind text; the same colour if it can stay. */
   readonly shown: Colour;
   /** Contrast of the picked colour with what it is read on or what is read on it, 1 to 21; 4.5 is needed. */
   readonly contrast: number;

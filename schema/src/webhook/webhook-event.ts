@@ -1,7 +1,7 @@
 /**
  * Events that a webhook may be told of, in the order in which choices list them; the names are those on the wire. `response.completed` is a response
  * that was handed in, with whatever status; the other events of responses are what its author did to it. `export.ready` is an export file that has
- * been made. A survey that is full is not among them as long as quotas and totals are not enforced.
+ * been made.
  */
 export const WEBHOOK_EVENTS = [
   'response.completed',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
-import { uploadPicture } from '../features/asset/picture.factory.js';
+import { pictureIdIn, uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../features/export/export.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import { personalLink } from '../features/personal-link/personal-link.factory.js';
+import { sourceTag } from '../features/source-tag/source-tag.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { csvOf, handIn } from '../features/response-import/response-import.factory.js';
@@ -23,13 +25,14 @@ export async function picturesOf(
   author: SignedUp,
   { id, recycledAt }: Survey,
   mark: string,
-): Promise<Pick<Names, 'picture' | 'image' | 'imageCursor'>> {
+): Promise<Pick<Names, 'picture' | 'ownPicture' | 'image' | 'imageCursor'>> {
   const name = `${mark}.png`;
   const picture: string = (await uploadPicture(app, author.token, { name })).data.filePath;
-  if (recycledAt) return { picture, image: '', imageCursor: '' };
+  const ownPicture = pictureIdIn((await uploadPicture(app, author.token, { name })).data.filePath);
+  if (recycledAt) return { picture, ownPicture, image: '', imageCursor: '' };
   const { data } = await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name: picture }, author.token);
   const image: string = data.id;
-  return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
+  return { picture, ownPicture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
 }
 
 /** A category of the author's question library with one question, a theme with a marked button word, and a folder. They go with no survey: each stands beside the others. */
@@ -59,7 +62,7 @@ async function templateOf(
   return { template, templateCursor: writeCursor({ createdAt: app.clock.now(), id: template }) };
 }
 
-/** Tells what the author keeps beside the survey: a part of the question library, a theme, a template. */
+/** Makes the author's belongings beside the survey: a part of the question library, a theme, a template. */
 export const keptOf = async (app: TestApp, author: SignedUp, survey: Survey, mark: string) => ({
   ...(await keptForAll(app, author, mark)),
   ...(await templateOf(app, author, survey, mark)),
@@ -76,6 +79,21 @@ export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> 
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
 export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
   recycledAt ? '' : reportCategory(app, author, id, mark.slice(0, 20));
+
+/** A one-to-one link of the survey, and its cursor. Of one in the recycle bin there is none. */
+export async function linkOf(
+  app: TestApp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'personalLink' | 'personalLinkCursor'>> {
+  if (recycledAt) return { personalLink: '', personalLinkCursor: '' };
+  const link = await personalLink(app, id, { name: mark.slice(0, 50), remark: mark });
+  return { personalLink: link.id, personalLinkCursor: writeCursor(link) };
+}
+
+/** A source tag of the survey. Of one in the recycle bin there is none. */
+export const tagOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
+  recycledAt ? '' : (await sourceTag(app, author, id, mark.slice(0, 20))).id;
 
 /** A saved cross table of the survey: this question by itself. Of one in the recycle bin there is none. */
 export const crossTableOf = async (

@@ -2,7 +2,7 @@ import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
 import { KEEPING_EXAMPLES } from './keeping-examples.js';
-import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
+import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
@@ -129,6 +129,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys/report/words/{id}': { input: { 'query.question': PART.text } },
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
+  'POST /v1/surveys/params/{id}/links': { input: { 'body.links': [{}] } },
+  'POST /v1/surveys/params/{id}/check': { input: { 'body.link': '?a=1' } },
+  'Mutation.signLinks': { input: { 'input.links': [{ values: [] }] } },
+  'Query.parameterVerdict': { input: { link: '?a=1' } },
+  'POST /v1/surveys/source/{id}': { input: { 'body.names': ['Another name'] } },
+  'Mutation.createSourceTags': { input: { 'input.names': ['Another name'] } },
   'POST /v1/surveys/report/category/{id}': { input: { 'body.name': 'Another name', 'body.conditions': { conditions: [] } } },
   'POST /v1/surveys/report/cross-table/{id}': { input: { 'body.name': 'Another name', 'body.setup': BY_ITSELF } },
   'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
@@ -225,16 +231,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     },
   },
-  'GET /v1/oss/url-to-base64': { input: { 'query.url': OWN_PICTURE } },
-  'Query.pictureAsBase64': { input: { url: OWN_PICTURE } },
-  'GET /v1/surveys/image': { input: { 'query.first': 2 } },
   'POST /v1/r/{surveyId}/code': { state: 'running', input: within('body', MOBILE) },
   'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
   'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },
   'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
-  'GET /v1/surveys/responses/{id}/{responseId}': { state: 'running' },
-  'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
-  'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
   'POST /v1/r/{surveyId}/results': { state: 'running' },
   'Query.choiceResults': { state: 'running' },
   'GET /v1/r/{surveyId}': { state: 'running' },

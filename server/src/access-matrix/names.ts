@@ -27,6 +27,8 @@ export interface Names {
   readonly file: string;
   /** Path of a picture that the author uploaded. */
   readonly picture: string;
+  /** Id of another one, which nothing shows. */
+  readonly ownPicture: string;
   /** The picture's entry in the survey's image library, and its cursor. A survey in the recycle bin has neither. */
   readonly image: string;
   readonly imageCursor: string;
@@ -41,6 +43,11 @@ export interface Names {
   readonly templateCursor: string;
   /** A folder of the author's surveys. */
   readonly surveyFolder: string;
+  /** A one-to-one link of the survey, and its cursor. A survey in the recycle bin has none. */
+  readonly personalLink: string;
+  readonly personalLinkCursor: string;
+  /** A source tag of the survey. A survey in the recycle bin has none. */
+  readonly sourceTag: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */
@@ -79,6 +86,8 @@ export const OWN_EXPORT_LINK = Symbol('own export link');
 
 /** Placeholder in an example for a list of the response to the caller's own survey. */
 export const OWN_RESPONSES = Symbol('own responses');
+/** A list with the author's one-to-one link. */
+export const OWN_LINKS = Symbol('own one-to-one links');
 /** A list with the survey itself. */
 export const OWN_SURVEYS = Symbol('own surveys');
 
@@ -127,9 +136,14 @@ export function withoutNames(text: string, ...names: readonly Names[]): string {
     plain = plain.replaceAll(`"number":${number}`, '"number":<name>');
     for (const word of Object.values(words).filter((each) => each !== '')) plain = plain.replaceAll(word, '<name>');
   }
-  return plain.replaceAll(/"(responseId|fileId|clientOpId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
-    const local = Number(digits) % ROWS;
-    const offset = Object.values(OFFSET).find((each) => local - each > 0 && local - each < 100);
-    return offset === undefined ? digits : `part ${local - offset}`;
-  });
+  // Codes of source tags and of invitations are drawn; those of questions hold capitals or less than six letters.
+  return plain
+    .replaceAll(/"(responseId|fileId|clientOpId)":"\w+"/g, '"$1":"<name>"')
+    .replaceAll(/"code":"[0-9a-z]{6}"/g, '"code":"<name>"')
+    .replaceAll(/"codes":\["[A-Z2-9]{10}"\]/g, '"codes":["<name>"]')
+    .replaceAll(/\b\d{4,}\b/g, (digits) => {
+      const local = Number(digits) % ROWS;
+      const offset = Object.values(OFFSET).find((each) => local - each > 0 && local - each < 100);
+      return offset === undefined ? digits : `part ${local - offset}`;
+    });
 }

@@ -87,7 +87,8 @@ describe('an operation for respondents', () => {
       const { bytes, code } = await ask(operation, world.surveys.running, undefined);
 
       expect(code).toBe('00000');
-      for (const secret of [CANARY.slice(0, 8), 'quota', world.victim.mobile, world.victim.userId]) expect(bytes).not.toContain(secret);
+      for (const secret of [CANARY.slice(0, 8), '"quotas":[{', world.victim.mobile, world.victim.userId])
+        expect(bytes).not.toContain(secret);
     },
   );
 

@@ -35,6 +35,10 @@ export const PART = {
 
 export type PartName = keyof typeof PART;
 
+/** What marks the texts of the attacker's own surveys, and the title that it makes. */
+export const OWN_MARK = 'mine';
+export const OWN_TITLE = `A survey ${OWN_MARK}`;
+
 /**
  * A definition with every kind of part that an id can name. Two with offsets far enough apart have no local id in common; `mark` stands in
  * every text.

@@ -10,6 +10,7 @@ import {
   OWN,
   OWN_EXPORT_LINK,
   OWN_PICTURE,
+  OWN_LINKS,
   OWN_RESPONSES,
   OWN_SURVEYS,
   OWN_SHARE_LINK,
@@ -57,6 +58,7 @@ function resolved(value: unknown, own: Names, operation: Operation): unknown {
   if (value === OWN_SHARE_LINK) return own.shareLink;
   if (value === OWN_EXPORT_LINK) return own.exportLink;
   if (value === OWN_RESPONSES) return [own.response];
+  if (value === OWN_LINKS) return [own.personalLink];
   if (value === OWN_SURVEYS) return [own.survey];
   if (value instanceof OwnPart) return partOf(value.part, own, operation);
   if (Array.isArray(value)) return value.map((each) => resolved(each, own, operation));

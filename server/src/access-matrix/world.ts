@@ -19,16 +19,18 @@ import {
   forgetKept,
   importOf,
   keptOf,
+  linkOf,
   picturesOf,
   shareOf,
   signedOut,
+  tagOf,
   webhookOf,
 } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './example.js';
 import { CANARY, CANARY_SIGN, type Names, OFFSET } from './names.js';
-import { PART, questionnaire } from './questionnaire.js';
-import { hashOfKept, hashOfRows, hashOfSurvey } from './stored-rows.js';
+import { OWN_MARK, PART, questionnaire } from './questionnaire.js';
+import { hashOfKept, hashOfRows, hashOfSurvey, RowHashes } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
@@ -41,6 +43,8 @@ export class World {
 
   private untouched = '';
 
+  private readonly hashes: RowHashes;
+
   private constructor(
     readonly app: TestApp,
     readonly caller: Caller,
@@ -52,7 +56,9 @@ export class World {
     readonly binned: Names,
     /** A user whose session has ended. */
     readonly ended: SignedUp,
-  ) {}
+  ) {
+    this.hashes = new RowHashes(app);
+  }
 
   static async make(schema: GraphQLSchema): Promise<World> {
     const app = await startTestApp({ RATE_LIMITS: 'off' }, { network: NO_NETWORK });
@@ -75,6 +81,7 @@ export class World {
       response: 'z'.repeat(20),
       file: 'z'.repeat(24),
       picture: `images/${'z'.repeat(24)}.png`,
+      ownPicture: 'y'.repeat(24),
       image: 'z'.repeat(20),
       imageCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       libraryCategory: 'z'.repeat(20),
@@ -84,6 +91,9 @@ export class World {
       template: 'q'.repeat(20),
       templateCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       surveyFolder: 'w'.repeat(20),
+      personalLink: 'o'.repeat(20),
+      personalLinkCursor: '',
+      sourceTag: 'p'.repeat(20),
       reportCategory: 'w'.repeat(20),
       savedCrossTable: 'u'.repeat(20),
       exportTask: 't'.repeat(20),
@@ -151,16 +161,20 @@ export class World {
 
   private async hashOfVictim(): Promise<string> {
     await this.app.features.visit.buffer.flush();
-    return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
+    const owners = [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)];
+    return this.hashes.of('victim', () => hashOfRows(this.app, owners));
   }
 
   /** Sessions may come and go; what counts is the survey, how many surveys there are, what the author keeps beside them, and the API keys. */
   private async hashOf({ survey }: Names): Promise<string> {
     // Visits wait in memory for a while, and would be written in the middle of another operation.
     await this.app.features.visit.buffer.flush();
-    const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
-    const keys = await namedKeys(this.app, this.attacker);
-    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfKept(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
+    return this.hashes.of(survey, async () => {
+      const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
+      const keys = await namedKeys(this.app, this.attacker);
+      const kept = await hashOfKept(this.app, this.attacker.userId);
+      return `${count} ${await hashOfSurvey(this.app, survey)} ${kept} ${keys.map(({ id }) => id).join(' ')}`;
+    });
   }
 }
 
@@ -168,7 +182,7 @@ async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promis
   await forgetKept(app, attacker);
   await revokeNamedKeys(app, attacker);
   await deleteWebhooks(app, attacker);
-  const whole = questionnaire(OFFSET.own, 'mine');
+  const whole = questionnaire(OFFSET.own, OWN_MARK);
   const { id } = await createSurvey(app, attacker, state === 'launchable' ? { ...whole, quotas: [] } : whole);
   await bring(app, attacker, id, state);
   return namesOf(app, attacker, id, OFFSET.own);
@@ -207,7 +221,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
   const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
-  const mark = offset === OFFSET.victim ? CANARY : 'mine';
+  const mark = offset === OFFSET.victim ? CANARY : OWN_MARK;
   const pictures = await picturesOf(app, author, survey, mark);
   const kept = await keptOf(app, author, survey, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
@@ -223,6 +237,8 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     ...answered,
     ...pictures,
     ...kept,
+    ...(await linkOf(app, survey, mark)),
+    sourceTag: await tagOf(app, author, survey, mark),
     reportCategory: await categoryOf(app, author, survey, mark),
     responseImport: await importOf(app, author, survey),
     savedCrossTable: await crossTableOf(app, author, survey, mark, PART.single + offset),

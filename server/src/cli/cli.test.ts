@@ -221,6 +221,7 @@ describe('the command line', () => {
     await wence(broken, 'restore', folder('verified'));
     await query(broken, 'DELETE FROM response_log WHERE seq = 2');
     await query(broken, 'UPDATE survey_counter SET responses = responses + 1, seq = seq + 1');
+    await query(broken, "INSERT INTO quota_cell (survey_id, cell, taken) SELECT id, 'q1', 1 FROM survey");
     await query(broken, 'DELETE FROM outbox');
     await query(broken, "UPDATE survey_version SET survey_id = 'nowhere'");
 
@@ -228,9 +229,10 @@ describe('the command line', () => {
 
     expect(code).toBe(1);
     expect([...said.matchAll(/^BROKEN {2}(.*) \(/gm)].map(([, title]) => title)).toEqual([
-      'numbers of each response log run 1, 2, 3 … without gaps',
+      'numbers of each response log run 1, 2, 3 … without gaps, or from its clear on',
       'each counter stands where its log ends',
       'each counter counts the complete responses that are valid and not deleted',
+      'each quota counts the seats of the responses that count',
       'each response was submitted once',
       'each response of the last days has one entry in the outbox',
       'each version and each response belongs to a survey',

@@ -28,7 +28,7 @@ export function leavingVisits(now: Date): DemoVisit[] {
   }));
 }
 
-/** Tells how far these visits got: a third of those who left saw the welcome and no more. */
+/** Reports the progress of these visits: a third of those who left saw the welcome and no more. */
 export async function tellVisits(
   visits: Pick<VisitService, 'record'>,
   { surveyId, firstPage, told }: { readonly surveyId: string; readonly firstPage: number; readonly told: readonly DemoVisit[] },

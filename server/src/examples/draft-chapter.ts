@@ -24,14 +24,18 @@ export async function draftChapter(teller: Teller): Promise<string> {
   await optionSteps(teller, surveyId, where.id);
   await rowSteps(teller, surveyId);
   await logicSteps(teller, surveyId, where, why);
+  await quotaSteps(teller, surveyId, where);
 
   await endingSteps(teller, surveyId, where);
+  await invitationSteps(teller, surveyId);
 
   const copy = await teller.ask('copyNode', { body: { id: why.id, surveyId } });
   await teller.ask('sortNodes', { body: { surveyId, nodes: [{ id: copy.id, position: 1 }] } });
   await teller.ask('removeNode', { params: { id: copy.id } });
   const unwanted = await teller.ask('copyNode', { body: { id: why.id, surveyId } });
   await teller.ask('removeUsedNode', { params: { id: unwanted.id } });
+  const { id: elsewhere } = await teller.ask('createSurvey', { body: { title: 'Dinner', language: 'en' } });
+  await teller.ask('copyNodesToSurvey', { body: { surveyId, ids: [where.id, why.id], targetSurveyId: elsewhere } });
   await teller.ask('listNodes', { query: { surveyId } });
   await teller.ask('getSurvey', { params: { id: surveyId } });
   return surveyId;
@@ -86,6 +90,23 @@ async function logicSteps(teller: Teller, surveyId: string, where: Choice, why: 
   const copy = await teller.ask('copyLogic', { params: { id: item.id } });
   await teller.ask('removeLogic', { params: { id: copy.id } });
   await teller.ask('listLogic', { query: { surveyId } });
+}
+
+async function quotaSteps(teller: Teller, surveyId: string, where: Choice): Promise<void> {
+  const cells = [{ optionId: [where.options[0]?.id], limit: 40 }];
+  const body = { surveyId, kind: 'table', name: 'By place', nodeIds: [where.id], cells };
+  const quota = await teller.ask('saveQuota', { body });
+  await teller.ask('listQuotas', { query: { surveyId } });
+  await teller.ask('removeQuota', { params: { id: quota.id } });
+}
+
+async function invitationSteps(teller: Teller, id: string): Promise<void> {
+  const params = { id };
+  const { codes } = await teller.ask('createInvitationCodes', { params, body: { amount: 1, maxUses: 2 } });
+  await teller.ask('listInvitationCodes', { params, query: { first: 10 } });
+  await teller.ask('downloadInvitationCodes', { params });
+  await teller.ask('voidInvitationCodes', { params, body: { codes } });
+  await teller.ask('deleteInvitationCodes', { params, body: { codes } });
 }
 
 async function endingSteps(teller: Teller, surveyId: string, { id: nodeId }: Named): Promise<void> {

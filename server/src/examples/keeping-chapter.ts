@@ -12,6 +12,8 @@ export async function keepingChapter(teller: Teller, surveyId: string): Promise<
   const image = await teller.ask('addImage', { body: { surveyId, name: filePath, originalName: 'table.png' } });
   await teller.ask('listImages', { query: { surveyId } });
   await teller.ask('removeImage', { params: { id: image.id } });
+  const pictures = await teller.ask('listPictures', { query: { keyword: 'table' } });
+  await teller.ask('deletePicture', { params: { id: pictures.list[0].id } });
 
   const category = await teller.ask('saveCategory', { body: { name: 'Food', parentId: 0 } });
   const below = await teller.ask('saveCategory', { body: { name: 'Lunch', parentId: category.id } });
@@ -39,6 +41,8 @@ export async function keepingChapter(teller: Teller, surveyId: string): Promise<
 export async function themeChapter(teller: Teller, surveyId: string): Promise<void> {
   const { system } = await teller.ask('listThemes');
   await teller.ask('chooseTheme', { body: { surveyId, themeId: system[2]?.id } });
+  await teller.ask('saveSurveySetting', { body: { surveyId, setting: { total: 200, closesAt: '2026-12-24T18:00:00+08:00' } } });
+  await teller.ask('getSurveySetting', { params: { id: surveyId } });
   await teller.ask('saveSurveyTheme', { body: { surveyId, themeStyle: { nextText: 'Go on', radius: 12 } } });
   await teller.ask('getSurveyTheme', { params: { id: surveyId } });
   const own = await teller.ask('saveThemeAs', { body: { surveyId, name: 'Our blue' } });

@@ -1,3 +1,4 @@
+import { SourceTag } from '../features/source-tag/source-tag.entity.js';
 import { newestCode } from './author-chapter.js';
 import { picture } from './keeping-chapter.js';
 import type { Teller } from './teller.js';
@@ -76,6 +77,8 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await importing(teller, id);
   await crossTables(teller, id);
   await categories(teller, id);
+  await sources(teller, id);
+  await parameters(teller);
   await exporting(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
@@ -83,9 +86,21 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('compareDefinitions', { params: { id }, query: { fromVersion: 1 } });
   await teller.ask('getEarlierDefinition', { params: { id }, query: { version: 1 } });
   await teller.ask('restoreDefinition', { params: { id }, body: { version: 1, baseRevision: 3 } });
-  await teller.ask('copySurvey', { body: { id } });
+  await removing(teller, id);
+}
+
+/** A survey goes into the recycle bin and comes back, its responses go, and a copy of it goes for good. */
+async function removing(teller: Teller, id: string): Promise<void> {
+  const { title } = await teller.ask('getSurveyBase', { params: { id } });
   await teller.ask('removeSurvey', { params: { id } });
   await teller.ask('restoreSurvey', { params: { id } });
+  await teller.ask('getQuotaFill', { params: { id } });
+  await teller.ask('recountQuotas', { params: { id } });
+  await teller.ask('clearSurvey', { params: { id }, body: { title } });
+  const copy = await teller.ask('copySurvey', { body: { id } });
+  const { title: copied } = await teller.ask('getSurveyBase', { params: { id: copy.id } });
+  await teller.ask('removeSurvey', { params: { id: copy.id } });
+  await teller.ask('purgeSurveys', { body: { ids: [copy.id], confirmation: copied } });
 }
 
 /** A report that is shared by link, and what a visitor sees of it. */
@@ -171,6 +186,29 @@ async function exporting(teller: Teller, id: string): Promise<void> {
   await teller.ask('deleteExport', { params });
 }
 
+/** The ways by which people come have names and links of their own. */
+async function sources(teller: Teller, id: string): Promise<void> {
+  const { list } = await teller.ask('createSourceTags', { params: { id }, body: { names: ['Poster at the door', 'Newsletter'] } });
+  const tagId: string = list[0].id;
+  await teller.ask('updateSourceTag', { params: { id, tagId }, body: { name: 'Poster in the hall' } });
+  await teller.ask('listSourceTags', { params: { id } });
+  // A tag that responses came by is kept when it is deleted, and can be restored.
+  const { database, unit } = teller.app.platform;
+  await unit.run(() => database.repository(SourceTag).update({ id: tagId }, { code: 'poster' }));
+  await teller.ask('deleteSourceTag', { params: { id, tagId } });
+  await teller.ask('restoreSourceTag', { params: { id, tagId } });
+}
+
+/** What links carry is listed before the launch, and signed. */
+async function parameters(teller: Teller): Promise<void> {
+  const params = await teller.ask('createSurvey', { body: { title: 'Desks', language: 'en' } });
+  await teller.ask('saveReceivedParameters', { params, body: { parameters: [{ name: 'desk', label: 'Desk', required: true }] } });
+  const told = ['getReceivedParameters', 'getSigningSamples', 'revealParameterSecret', 'rotateParameterSecret'] as const;
+  for (const name of told) await teller.ask(name, { params });
+  const { list } = await teller.ask('signLinks', { params, body: { links: [{ desk: '4b' }] } });
+  await teller.ask('checkParameterLink', { params, body: { link: list[0].url } });
+}
+
 /** A filter is kept under a name. */
 async function categories(teller: Teller, id: string): Promise<void> {
   const conditions = { conditions: [{ answer: { nodeId: NODE.where, anyOf: [3] } }] };
@@ -186,6 +224,7 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   teller.token = null;
   const params = { surveyId };
   const { version } = await teller.ask('getRunningSurvey', { params });
+  await teller.ask('openRunningSurvey', { params, body: { password: 'as it was typed' } });
   await teller.ask('recordVisit', { params, body: { submissionId: SUBMISSION, version, page: NODE.where, source: 'poster' } });
   const proven = { submissionId: SUBMISSION, nodeId: NODE.mobile, mobile: MOBILE };
   await teller.ask('sendMobileCode', { params, body: proven });
@@ -201,11 +240,10 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
     [NODE.company]: { option: 11 },
   };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
+  await teller.ask('askForRoom', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });
-  const { responseId } = await teller.ask('submitResponse', {
-    params,
-    body: { submissionId: SUBMISSION, version, answers, source: 'poster' },
-  });
+  const body = { submissionId: SUBMISSION, version, answers, source: 'poster' };
+  const { responseId } = await teller.ask('submitResponse', { params, body });
   teller.token = token;
   return { fileId, responseId };
 }

@@ -38,6 +38,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   keyId: 'ZXhhbXBsZS1rZXk',
   prefix: 'wk_exampl',
   secret: 'wk_exampleexampleexampleexampleexample',
+  sign: 'c2lnbmVkIHdpdGggdGhlIHNlY3JldCBvZiB0aGUgc3Vydg',
   publicKey: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A…\n-----END PUBLIC KEY-----\n',
   password: 'bXkgcGFzc3dvcmQsIGVuY3J5cHRlZA==',
   qrCode: 'data:image/svg+xml;base64,PHN2Zz4uLi48L3N2Zz4=',

@@ -6,6 +6,7 @@ import { draftChapter } from './draft-chapter.js';
 import { keepingChapter, themeChapter } from './keeping-chapter.js';
 import { runningChapter } from './running-chapter.js';
 import { shelfChapter } from './shelf-chapter.js';
+import { linkChapter } from './link-chapter.js';
 import { NotingRandom, steady } from './steady.js';
 import { Teller } from './teller.js';
 import { webhookChapter } from './webhook-chapter.js';
@@ -23,6 +24,7 @@ export async function tellStory(): Promise<Examples> {
     await themeChapter(teller, surveyId);
     await shelfChapter(teller, surveyId);
     await runningChapter(teller);
+    await linkChapter(teller);
     await webhookChapter(teller);
     return steady(teller.told, random.ids);
   } finally {

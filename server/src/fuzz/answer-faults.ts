@@ -41,6 +41,8 @@ export function envelopeFaults(answer: HttpAnswer | NoAnswer, secrets: readonly 
   const faults = anyFaults(answer, secrets);
   // Who has it already, by `If-None-Match`, is told no more than that.
   if (answer.status === 304) return answer.text === '' ? faults : [...faults, 'a body that was not to be sent again'];
+  // A file comes as it is, for nothing but to be kept.
+  if (answer.status === 200 && answer.headers['content-disposition']?.startsWith('attachment')) return faults;
   const body = bodyOf(answer, /^application\/json; ?charset=utf-8$/i, faults);
   if (!isExpected(body.code)) faults.push(`code ${String(body.code)}`);
   if (typeof body.message !== 'string' || body.message === '') faults.push('no message');

@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../demo/seeded-random.js';
 import { templateIn } from '../features/cascade/cascade-template.js';
+import { SURVEY_TEXTS } from './survey-texts.js';
 
 export const BOUNDARY = 'fuzz';
 
@@ -11,8 +12,7 @@ const FILES: readonly Buffer[] = [
   Buffer.from('504b030400000000', 'hex'),
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600, 9)]),
   Buffer.from('Level 1,Level 2\n'),
-  Buffer.from('1. Why?\nA. a\nB. b -> 2\n2. How? [matrix]\n'),
-  Buffer.from('{"pages":[{"elements":[{"type":"text","name":"q"}]}]}'),
+  ...SURVEY_TEXTS.map((text) => Buffer.from(text)),
   Buffer.alloc(0),
 ];
 

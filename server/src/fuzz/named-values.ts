@@ -2,6 +2,7 @@ import { isCascade, questionCatalogue, splitRowId, walkNodes } from '@wence/sche
 import type { SeededRandom } from '../demo/seeded-random.js';
 import { sampleAnswers, sampleDefinitions } from './samples.js';
 import { awkwardNumber, scrap } from './scraps.js';
+import { SURVEY_TEXTS } from './survey-texts.js';
 import type { NamedValue } from './value-of-schema.js';
 import type { PartIds, Targets, World } from './world.js';
 
@@ -53,6 +54,10 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
     templateId: () => chance.pick(targets.templates),
+    // A document as text, or what is inserted into the texts of an end page; most other texts may say anything.
+    text: () =>
+      chance.happens(0.5) ? chance.pick([...SURVEY_TEXTS, `<span data-ref="${targets.locals.nodes[0]}">[Q1]</span>`]) : undefined,
+    keyword: () => chance.pick(['', 'e', 'survey', scrap(chance)]),
     topic: () => chance.pick(['customer', 'market', 'nowhere']),
     // An author names a share by its id, a visitor by its link. The graph has one word for both.
     shareId: () => chance.pick(chance.happens(0.75) ? targets.shares : [...targets.shares, ...targets.shareLinks]),

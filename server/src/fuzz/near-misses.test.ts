@@ -126,12 +126,26 @@ function cpuOf(work: () => unknown): number {
 
 const isLinear = (quarter: number, whole: number): boolean => whole < NOTICEABLE_MS || whole < quarter * STEEPEST;
 
+/** A garbage collection in one of the two readings looks like a steep reader, but not three times in a row. */
+const READINGS = 3;
+
+/** Returns null for a reader that takes linear time, else what was measured. */
+function steepness(read: (text: string) => unknown, make: NearMiss): string | null {
+  let measured: string | null = null;
+  for (let reading = 0; reading < READINGS; reading++) {
+    const quarter = cpuOf(() => read(make(QUARTER)));
+    const whole = cpuOf(() => read(make(LONG)));
+    if (isLinear(quarter, whole)) return null;
+    measured = `${quarter} ms, four times as long ${whole} ms`;
+  }
+  return measured;
+}
+
 describe('a text of 50,000 characters that is almost right', () => {
   it.each(Object.entries(READERS))('is read in linear time by %s [S35]', (_name, read) => {
     const slow = NEAR_MISSES.flatMap((make, at) => {
-      const quarter = cpuOf(() => read(make(QUARTER)));
-      const whole = cpuOf(() => read(make(LONG)));
-      return isLinear(quarter, whole) ? [] : [`${at} ${make(20)}: ${quarter} ms, four times as long ${whole} ms`];
+      const steep = steepness(read, make);
+      return steep ? [`${at} ${make(20)}: ${steep}`] : [];
     });
 
     expect(slow).toEqual([]);

@@ -77,6 +77,8 @@ export interface World {
 }
 
 const SECRET = 'CNRY-4f1d';
+/** In texts that anybody may read. */
+const MARK = 'A question';
 
 /** A server with two authors, without limits of rate: a refusal for haste would hide what the input does. The other one has a survey that ran and stopped, with a response in it. */
 export async function startWorld(): Promise<World> {
@@ -97,8 +99,8 @@ export async function startWorld(): Promise<World> {
 
 async function populate(app: TestApp): Promise<World> {
   const [author, other] = [await signUp(app), await signUp(app)];
-  // Nobody but their author has the links.
-  const theirs = { ...(await targetsOf(app, other, SECRET)), shareLinks: [] };
+  // Nobody but their author has the links, or the texts: a definition that is sent here has the same ids and other words.
+  const theirs = { ...(await targetsOf(app, other, SECRET)), shareLinks: [], definition: everyQuestion(MARK) };
   const [, stopped = ''] = theirs.surveyIds;
   await stop(app, other, stopped);
   return { app, author, other, theirs, secrets: [SECRET, other.mobile], password: await encryptedPassword(app, author.password) };
@@ -107,7 +109,7 @@ async function populate(app: TestApp): Promise<World> {
 const idOf = ({ id }: { readonly id: number }): number => id;
 
 /** Two new surveys of this author: a draft with every question, and one that collects and has responses. */
-export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A question'): Promise<Targets> {
+export async function targetsOf(app: TestApp, author: SignedUp, mark = MARK): Promise<Targets> {
   const definition = everyQuestion(mark);
   const draft = await createSurvey(app, author, definition);
   const collecting = everyQuestion(mark, true);

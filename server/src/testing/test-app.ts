@@ -1,6 +1,7 @@
 import { createApp } from '../app.js';
 import { readConfig } from '../platform/config/config.js';
-import { createFeatures, ENTITIES, type Features } from '../container.js';
+import { createFeatures, type Features } from '../container.js';
+import { ENTITIES } from '../entities.js';
 import type { RunningPlatform } from '../platform/create-platform.js';
 import { createPlatform } from '../platform/create-platform.js';
 import { openDatabase } from '../platform/db/open-database.js';
@@ -48,6 +49,7 @@ export async function startTestApp(env: Record<string, string> = {}, { log, rand
   if (!env.DATABASE_URL) await store.noteTables();
   const platform = createPlatform(config, database, logger, { clock, random, network });
   const features = createFeatures(platform);
+  features.quota.listen();
   await features.webhook.listen();
   const { http } = await createApp(platform, features, store.dir);
   const assertCodes = watchCodes(http);

@@ -24,8 +24,13 @@ export const paths = {
   setting: '/setting/:surveyId',
   theme: '/setting/theme/:surveyId',
   complete: '/setting/complete/:surveyId',
+  quota: '/setting/quota/:surveyId',
+  verify: '/setting/verify/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
+  sources: '/publish/source/:surveyId',
+  parameters: '/publish/params/:surveyId',
+  links: '/publish/link/:surveyId',
   report: '/data/:surveyId',
   detail: '/data/detail/:surveyId',
   insight: '/data/insight/:surveyId',
@@ -56,13 +61,18 @@ export const historyUrl = (surveyId: string) => `/survey/${surveyId}/history`;
 /** The definition of a survey as text. */
 export const codeUrl = (surveyId: string) => `/survey/${surveyId}/code`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
-export const themeUrl = (surveyId: string) => `/setting/theme/${surveyId}`;
 /** The end pages of a survey. */
 export const completeUrl = (surveyId: string) => `/setting/complete/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
+/** The source tags of a survey. */
+export const sourcesUrl = (surveyId: string) => `/publish/source/${surveyId}`;
+/** The parameters that a survey receives with its link. */
+export const parametersUrl = (surveyId: string) => `/publish/params/${surveyId}`;
+/** The one-to-one links of a survey. */
+export const linksUrl = (surveyId: string) => `/publish/link/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 /** The part of the overall report on how responses came. */
 export const collectionUrl = (surveyId: string) => `/data/${surveyId}?view=collection`;
@@ -94,7 +104,7 @@ const WANTED = new RegExp(
 /** The path to open after signing in. Only our own pages are accepted, so that a link cannot redirect to another site. */
 export const wantedPath = (redirect: string | null): string => (redirect && WANTED.test(redirect) ? redirect : paths.list);
 
-/** Tells whether the question library is open. This part of the client state (Spec 3) is kept in the address so that any screen can link to it. */
+/** Returns whether the question library is open. This part of the client state (Spec 3) is kept in the address so that any screen can link to it. */
 export const isLibraryVisible = (search: string): boolean => new URLSearchParams(search).get('library') === '1';
 
 /** Pages of this server beside the designer that ask for a sign-in. */
@@ -106,7 +116,7 @@ export const outsidePath = (redirect: string | null): string | undefined => OUTS
 /** Pages shown when the session has ended or the survey no longer exists. Leaving for these needs no confirmation. */
 const SENT_AWAY: readonly string[] = [paths.login, paths.notFound];
 
-/** Tells whether navigating to `pathname` leaves the editor and the settings of this survey by the author's own choice. */
+/** Returns whether navigating to `pathname` leaves the editor and the settings of this survey by the author's own choice. */
 export function leavesEditor(surveyId: string, pathname: string): boolean {
   const [, tab, ...rest] = pathname.split('/');
   const isInside = tab === 'survey' ? rest[0] === surveyId : tab === 'setting' && rest.at(-1) === surveyId;

@@ -1,4 +1,4 @@
-import { testToken } from '../survey/test-token';
+import { testToken } from '../survey/visit-access';
 import { DeviceStorage } from './device-storage';
 import type { Start } from './draft';
 import { DraftStore } from './draft-store';

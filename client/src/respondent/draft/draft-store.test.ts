@@ -25,6 +25,21 @@ describe('DraftStore', () => {
     expect(store.readDraft('s2')).toBeNull();
   });
 
+  it('keeps visits by different one-to-one links apart, and from the link that everybody has', () => {
+    const store = new DraftStore(new MemoryStorage());
+    const comeBy = (link: string) => history.replaceState(null, '', `/r/s1${link}`);
+    comeBy('?k=mine');
+    store.writeDraft('s1', draft);
+    comeBy('');
+    store.finish('s1', { responseId: 'r1', status: 'complete' });
+
+    comeBy('?k=yours');
+    expect([store.readDraft('s1'), store.readReceipt('s1')]).toEqual([null, null]);
+    comeBy('?k=mine');
+    expect([store.readDraft('s1'), store.readReceipt('s1')]).toEqual([draft, null]);
+    comeBy('');
+  });
+
   it('writes nothing when nothing changed, so that other tabs are not woken', () => {
     const storage = new MemoryStorage();
     const write = jest.spyOn(storage, 'setItem');

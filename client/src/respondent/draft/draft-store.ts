@@ -1,40 +1,41 @@
 import { draftKey, receiptKey } from '../../shared/visit-keys';
+import { linkCode } from '../survey/visit-access';
 import type { Draft, Receipt } from './draft';
 import { parseDraft, parseReceipt } from './parse-draft';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Drafts and receipts of the surveys answered on this device, one of each per survey. */
+/** Drafts and receipts of the surveys answered on this device, one of each per survey and one-to-one link. */
 export class DraftStore {
   constructor(private readonly storage: TextStorage) {}
 
   readDraft(surveyId: string): Draft | null {
-    return parseDraft(this.storage.getItem(draftKey(surveyId)));
+    return parseDraft(this.storage.getItem(draftKey(surveyId + linkCode())));
   }
 
   /** Leaves storage alone when nothing changed: a write wakes the other tabs. */
   writeDraft(surveyId: string, draft: Draft): void {
     const text = JSON.stringify(draft);
-    if (this.storage.getItem(draftKey(surveyId)) !== text) this.storage.setItem(draftKey(surveyId), text);
+    if (this.storage.getItem(draftKey(surveyId + linkCode())) !== text) this.storage.setItem(draftKey(surveyId + linkCode()), text);
   }
 
   readReceipt(surveyId: string): Receipt | null {
-    return parseReceipt(this.storage.getItem(receiptKey(surveyId)));
+    return parseReceipt(this.storage.getItem(receiptKey(surveyId + linkCode())));
   }
 
   /** The answers are safe on the server and leave the device. The receipt goes first: another tab must never see neither. */
   finish(surveyId: string, receipt: Receipt): void {
-    this.storage.setItem(receiptKey(surveyId), JSON.stringify(receipt));
-    this.storage.removeItem(draftKey(surveyId));
+    this.storage.setItem(receiptKey(surveyId + linkCode()), JSON.stringify(receipt));
+    this.storage.removeItem(draftKey(surveyId + linkCode()));
   }
 
   /** Another response begins on this device. */
   forgetReceipt(surveyId: string): void {
-    this.storage.removeItem(receiptKey(surveyId));
+    this.storage.removeItem(receiptKey(surveyId + linkCode()));
   }
 
-  /** Tells whether a storage event with this key concerns this survey. */
+  /** Returns whether a storage event with this key concerns this survey. */
   concerns(surveyId: string, key: string | null): boolean {
-    return key === draftKey(surveyId) || key === receiptKey(surveyId);
+    return [draftKey, receiptKey].some((keyOf) => key === keyOf(surveyId + linkCode()));
   }
 }

@@ -33,4 +33,16 @@ describe('readQuery', () => {
     expect(readQuery('?a=1&b=&test=s1.u1.1.x&source=&=x')).toEqual({ params: { a: '1' } });
     expect(readQuery('?test=s1.u1.1.x')).toEqual({});
   });
+
+  it('takes the code of a source tag before a source in words, and passes none of our names on', () => {
+    expect(readQuery('?s=abc123&source=wechat&a=1&k=link')).toEqual({ source: 'abc123', params: { a: '1' } });
+    expect(readQuery('?s=&source=wechat')).toEqual({ source: 'wechat' });
+  });
+
+  it('takes the signature of the parameters and its end along, beside as many parameters as there may be', () => {
+    const many = Array.from({ length: 25 }, (_, place) => `p${place}=1`).join('&');
+    const { params = {} } = readQuery(`?${many}&expires=17&sign=abc`);
+    expect(Object.keys(params)).toHaveLength(22);
+    expect(params).toMatchObject({ expires: '17', sign: 'abc' });
+  });
 });

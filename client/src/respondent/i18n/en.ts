@@ -3,7 +3,6 @@ import type { Messages } from './zh-CN';
 
 const items = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
-const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
 export const en: Messages = {
   ...earlyEn,
@@ -71,21 +70,16 @@ export const en: Messages = {
     wordsTo: (max, now) => `Write no more than ${characters(max)}. You have ${now}`,
     integer: 'Enter a whole number, such as 12',
     number: 'Enter a number, such as 12 or 3.5',
-    mobile: 'Enter an 11-digit mobile number, such as 13800138000',
+    mobile: 'Enter an 11-digit mobile number',
     email: 'Enter a full email address, such as name@example.com',
     letters: 'Use the letters A to Z only',
     chinese: 'Use Chinese characters only',
     stale: 'This answer no longer fits the question. Answer it again',
   },
 
-  resumeTitle: 'You started this survey before',
-  resumeText: (answered) => `Answers to ${questions(answered)} are saved on this device.`,
-  resume: 'Continue where I left off',
-  restart: 'Start over',
-  restartHint: 'Starting over clears those answers.',
   newVersionFits: 'The survey has changed. Your answers still fit. Look them over, then submit.',
   newVersionLost: (numbers) =>
-    `The survey has changed. Answer question${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')} again; your other answers are kept.`,
+    `The survey has changed. Answer question${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')} again; the others are kept.`,
 
   offline: 'Connection lost. Your answers are saved on this device',
   offlineUnsaved: 'Connection lost. Keep this page open',
@@ -93,7 +87,7 @@ export const en: Messages = {
   retryNow: 'Try now',
   refreshing: 'The survey has changed. Getting the newest version…',
   reusedTitle: 'We already have your answers',
-  reusedText: 'They arrived before the connection was lost. Later changes were not recorded.',
+  reusedText: 'They arrived earlier. Later changes were not recorded.',
   reusedDone: 'Got it',
   reusedAnew: 'Submit these answers as another response',
   refusedTitle: 'Your answers were not submitted',

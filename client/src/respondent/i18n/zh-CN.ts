@@ -75,11 +75,6 @@ export const zhCN = {
     stale: '这一题的答案已不适用，重新作答',
   },
 
-  resumeTitle: '上次还没填完',
-  resumeText: (answered: number) => `这台设备上保存着 ${answered} 道题的答案。`,
-  resume: '继续上次填写',
-  restart: '重新开始',
-  restartHint: '重新开始会清空这些答案。',
   newVersionFits: '问卷有更新，已填的答案都保留着。看一遍再提交。',
   newVersionLost: (numbers: readonly number[]) => `问卷有更新，第 ${numbers.join('、')} 题有变化，需要重新作答；其他答案都保留着。`,
 

@@ -1,6 +1,7 @@
 import { isRequired, pagingOf, showsResult, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { type ExtraParts, loadedControls, loadedExtras, type QuestionControl } from '../question/base/loaded-controls';
 import { type ControlName, controlOf, type LoadedControl } from '../session/answerable';
+import { linkCode } from '../survey/visit-access';
 
 type Load = () => Promise<{ readonly control: QuestionControl }>;
 
@@ -44,6 +45,11 @@ const HOLDING: readonly (ControlName | null)[] = ['single', 'choice', 'images', 
 const EXTRAS: Readonly<Record<string, Extra>> = {
   oneByOne: { isWanted: (definition) => pagingOf(definition) === 'question', load: () => import('../question/one-by-one/OneByOne') },
   results: { isWanted: ({ nodes }) => [...walkNodes(nodes)].some(showsResult), load: () => import('../results/Results') },
+  received: {
+    isWanted: ({ settings }) => Boolean(settings?.parameters || linkCode()),
+    load: () => import('../received/received-answers'),
+  },
+  room: { isWanted: ({ quotas }) => Boolean(quotas), load: () => import('../room/RoomWatch') },
   clear: {
     isWanted: ({ nodes }) => [...walkNodes(nodes)].some((node) => !isRequired(node) && HOLDING.includes(controlOf(node))),
     load: () => import('../question/clear/ClearButton'),
@@ -59,7 +65,7 @@ function missing(definition: SurveyDefinition): LoadedControl[] {
   return [...new Set(names)].filter((name): name is LoadedControl => name !== null && name in LOADERS && !loadedControls.has(name));
 }
 
-/** Tells whether a survey can be drawn at once, with neither controls nor a theme to load. */
+/** Returns whether a survey can be drawn at once, with neither controls nor a theme to load. */
 export function hasControls(definition: SurveyDefinition): boolean {
   return !definition.theme && missing(definition).length + missingExtras(definition).length === 0;
 }

@@ -2,6 +2,7 @@
 const loaded: {
   problem?: typeof import('../page/problem/ProblemPage');
   test?: typeof import('../page/test-mode/TestBanner');
+  resume?: typeof import('../page/resume/ResumePage');
   end?: typeof import('../page/end/EndPage') | undefined;
 } = {};
 
@@ -15,6 +16,11 @@ export async function loadProblemPages(): Promise<void> {
 /** Rejects when it does not come. */
 export async function loadTestBanner(): Promise<void> {
   loaded.test ??= await import('../page/test-mode/TestBanner');
+}
+
+/** Rejects when it does not come. */
+export async function loadResumePage(): Promise<void> {
+  loaded.resume ??= await import('../page/resume/ResumePage');
 }
 
 /** Where it does not come, the visit ends with plain thanks. */

@@ -1,11 +1,12 @@
 import { type Language, languageOf } from '@wence/schema';
 import { draftStore } from '../draft/device';
 import { loadWords } from '../i18n/messages';
+import { postJson } from '../send/post-json';
+import { testToken, visitKeys } from '../survey/visit-access';
 import { readEnvelope } from '../survey/envelope';
 import { type Opened, closureIn, parseLiveSurvey, parseOpened } from '../survey/live-survey';
-import { testToken } from '../survey/test-token';
 import { loadControls } from './controls';
-import { loadEndPage, loadProblemPages, loadTestBanner } from './later-pages';
+import { loadEndPage, loadProblemPages, loadResumePage, loadTestBanner } from './later-pages';
 
 /** The survey's own language; before it is known, the one the server gave the page or the browser asks for. */
 export function languageFor(opened: Opened | null): Language {
@@ -28,20 +29,18 @@ export function readInlined(page: Document): Opened | null {
 /** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  return Promise.all([
-    partsOf(opened),
-    hasReceipt(opened) && loadEndPage(),
-    testToken() && loadTestBanner(),
-    loadWords(languageFor(opened)),
-  ]).then(
+  return Promise.all([partsOf(opened), rememberedPage(opened)?.(), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
     () => opened,
     () => unreachable(surveyId),
   );
 }
 
-/** Tells whether this device has answered the survey before, so that the visit begins at its end. */
-export function hasReceipt(opened: Opened): boolean {
-  return opened.kind === 'live' && draftStore.readReceipt(opened.survey.surveyId) !== null;
+/** Loads the page at which a visit begins that this device remembers: its end, or what to do with the answers so far. Null: it remembers nothing. */
+export function rememberedPage(opened: Opened): (() => Promise<void>) | null {
+  if (opened.kind !== 'live') return null;
+  const { surveyId } = opened.survey;
+  if (draftStore.readReceipt(surveyId)) return loadEndPage;
+  return draftStore.readDraft(surveyId) && loadResumePage;
 }
 
 function partsOf(opened: Opened): Promise<void> | null {
@@ -51,10 +50,11 @@ function partsOf(opened: Opened): Promise<void> | null {
 
 /** The newest version by the open route: for a page that came without data, and after the server called a version outdated. */
 async function fetchSurvey(surveyId: string): Promise<Opened> {
-  const test = testToken();
-  const query = test && `?${new URLSearchParams({ test })}`;
-  const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}${query}`, { cache: 'no-store' }).catch(() => null);
-  const envelope = response && (await readEnvelope(response));
+  const { search } = window.location;
+  // The parameters of the link decide who may take part, so they are passed on.
+  const envelope = Object.keys(visitKeys)[0]
+    ? (await postJson(surveyId, `open${search}`, visitKeys))?.envelope
+    : await fetch(`/v1/r/${encodeURIComponent(surveyId)}${search}`, { cache: 'no-store' }).then(readEnvelope, () => null);
   const problem = envelope && closureIn(envelope);
   if (problem) return { kind: 'problem', surveyId, problem };
   const survey = envelope?.code === '00000' ? parseLiveSurvey(envelope.data) : null;

@@ -7,7 +7,7 @@ import { loadWords, MessagesContext, messagesIn } from '../i18n/messages';
 import { EndPage } from './end/EndPage';
 import { Frame } from './Frame';
 import { LoadingPage } from './LoadingPage';
-import { ResumePage } from './ResumePage';
+import { ResumePage } from './resume/ResumePage';
 import { UnreachablePage } from './UnreachablePage';
 import { WelcomePage } from './WelcomePage';
 

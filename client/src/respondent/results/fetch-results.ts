@@ -1,7 +1,7 @@
 import { postJson } from '../send/post-json';
 import type { Session } from '../session/session';
 import type { ShownResult, ShownResults } from '../session/shown-results';
-import { testToken } from '../survey/test-token';
+import { testToken } from '../survey/visit-access';
 
 /** Results are not worth a longer wait. On a slow network a request that opens a connection takes some seconds. */
 const PATIENCE_MS = 8000;

@@ -1,4 +1,4 @@
-import { testToken } from '../survey/test-token';
+import { testToken } from '../survey/visit-access';
 
 /** The question of a submission that a file belongs to. */
 export interface FilePurpose {

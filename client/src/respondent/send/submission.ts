@@ -26,7 +26,12 @@ export interface Submission {
   readonly source?: string;
   readonly params?: Readonly<Record<string, string>>;
   /** Token of a test visit. */
-  readonly test?: string;
+  readonly test?: string | undefined;
+  /** Code of the one-to-one link; empty: there is none. */
+  readonly linkCode?: string;
+  /** As it was typed; empty: it was not asked for. */
+  readonly password?: string | undefined;
+  readonly invitationCode?: string | undefined;
 }
 
 /** Outcome of one try. Only `accepted` lets the answers leave the device. */

@@ -56,7 +56,7 @@ export function isChosen(answer: MultipleAnswer, optionId: number): boolean {
   return answer.options.some((each) => each.option === optionId);
 }
 
-/** Tells whether a question with this many choices takes no more. A maximum of 0 means no limit. */
+/** Returns whether a question with this many choices takes no more. A maximum of 0 means no limit. */
 export function isFull(max: number, count: number): boolean {
   return max > 0 && count >= max;
 }

@@ -7,7 +7,7 @@ export function titleIn({ texts }: Evaluation, { id, title }: Titled): string {
   return texts[id] ?? title;
 }
 
-/** Tells whether the items are on offer as written, in this order and under their own titles, as in most questions. */
+/** Returns whether the items are on offer as written, in this order and under their own titles, as in most questions. */
 function isAsWritten({ texts }: Evaluation, ids: readonly number[], items: readonly Titled[]): boolean {
   return ids.length === items.length && items.every(({ id }, place) => id === ids[place] && texts[id] === undefined);
 }
@@ -43,7 +43,7 @@ export function areSameRows(before: readonly SurveyRow[], now: readonly SurveyRo
   return before.length === now.length && before.every(({ id, title }, place) => id === now[place]?.id && title === now[place]?.title);
 }
 
-/** Tells whether two lists offer the same. Within one survey, options with the same id differ in title and input at most. */
+/** Returns whether two lists offer the same. Within one survey, options with the same id differ in title and input at most. */
 export function areSameOptions(before: readonly SurveyOption[], now: readonly SurveyOption[]): boolean {
   const isSame = (option: SurveyOption, place: number) => {
     const other = now[place];

@@ -9,12 +9,25 @@ export interface LiveSurvey {
 }
 
 /** Reason why the server has nothing to answer, or nobody to take answers. */
-export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason;
+export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason | Barred;
+
+/**
+ * A rule about who may take part keeps this respondent out, by the server's code: answered before, link refused, link required, password required, not
+ * admitted, parameter refused, invitation code required.
+ */
+export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433';
+
+/** The codes of `Barred`, which stand for themselves: this page is short of room for names. */
+const BARRED = /^A04[23]/;
 
 export interface Closure {
   readonly why: Refusal;
-  /** ISO 8601; with `notStarted`. */
+  /** ISO 8601; with `notStarted`, and with A0431 outside of the hours of the day. */
   readonly opensAt?: string;
+  /** With A0427: when one may answer again, ISO 8601; absent: never. */
+  readonly nextAt?: string;
+  /** Why a link, a password, an invitation code or a place was refused. */
+  readonly reason?: string;
   /** The author's end page for a survey that takes no answers. */
   readonly ending?: Ending;
 }
@@ -36,18 +49,16 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   A0419: 'full',
   A0421: 'testLinkInvalid',
 };
-const NAMES: ReadonlySet<unknown> = new Set(Object.values(REFUSALS));
+const NAMES: readonly unknown[] = Object.values(REFUSALS);
 
 /** Reads why a survey takes no answers from a response of the server; null if it says something else. */
 export function closureIn({ code, data }: Envelope): Closure | null {
-  return closureOf(REFUSALS[code], data);
+  return closureOf(REFUSALS[code] ?? code, data);
 }
 
-/** Reads the same from data inlined into a page. `told` may hold `opensAt`. */
+/** Reads the same from data inlined into a page. `told` is what our own server says along with the reason. */
 export function closureOf(why: unknown, told: unknown): Closure | null {
-  if (!NAMES.has(why)) return null;
-  const { opensAt, ending } = (told ?? {}) as { opensAt?: unknown; ending?: Ending };
-  return { why: why as Refusal, ...(typeof opensAt === 'string' && { opensAt }), ...(ending && { ending }) };
+  return NAMES.includes(why) || BARRED.test(String(why)) ? { ...(told as object), why: why as Refusal } : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,10 @@
-import { useEffect, useCallback, useReducer } from 'react';
+import { type ReactNode, useEffect, useCallback, useReducer } from 'react';
 import { deviceStorage, draftStore, freshStart } from '../draft/device';
 import { useMessages } from '../i18n/messages';
 import { laterPages } from '../opening/later-pages';
 import { Frame } from '../page/Frame';
 import { NoticePage } from '../page/NoticePage';
 import { QuestionsPage } from '../page/QuestionsPage';
-import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
 import { loadedExtras } from '../question/base/loaded-controls';
 import type { Action } from '../session/action';
@@ -39,14 +38,16 @@ function useDocumentTitle(session: Session): void {
 
 function open(survey: LiveSurvey): Session {
   const { surveyId } = survey;
-  return startSession(
-    { survey, draft: draftStore.readDraft(surveyId), receipt: draftStore.readReceipt(surveyId), ...freshStart() },
-    Date.now(),
-  );
+  const start = { survey, draft: draftStore.readDraft(surveyId), receipt: draftStore.readReceipt(surveyId), ...freshStart() };
+  return filled(startSession(start, Date.now()));
 }
 
+/** A visit that has just begun, with what the parts that its survey needs make of it. */
+const filled = (session: Session, after?: Action['type']): Session =>
+  [...loadedExtras.values()].reduce((next, { fill }) => fill?.(next, after) ?? next, session);
+
 function step(session: Session, { action, at }: { readonly action: Action; readonly at: number }): Session {
-  return (loadedExtras.get('results')?.reduce ?? reduceSession)(session, action, at);
+  return filled((loadedExtras.get('results')?.reduce ?? reduceSession)(session, action, at), action.type);
 }
 
 /** One visit to a running survey, from the draft on this device to the thanks. */
@@ -73,8 +74,6 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   };
   const { said } = session.announcement;
   const Banner = laterPages.test?.TestBanner;
-  const Around = loadedExtras.get('results')?.Around;
-  const stage = <Stage session={session} />;
   return (
     <VisitContext value={visit}>
       {Banner && <Banner />}
@@ -83,7 +82,10 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
         spoken={announcementText(messages, said)}
         turn={session.announcement.turn}
       >
-        {Around ? <Around>{stage}</Around> : stage}
+        {[...loadedExtras.values()].reduce<ReactNode>(
+          (inner, { Around }) => (Around ? <Around>{inner}</Around> : inner),
+          <Stage session={session} />,
+        )}
       </Frame>
     </VisitContext>
   );
@@ -91,9 +93,10 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
 
 function Stage({ session }: { readonly session: Session }) {
   const Closed = laterPages.problem?.ClosedPage;
+  const Resume = laterPages.resume?.ResumePage;
   switch (session.stage) {
     case 'resume':
-      return <ResumePage />;
+      return Resume ? <Resume /> : null;
     case 'closed':
       return session.closure && Closed ? <Closed closure={session.closure} /> : <QuestionsPage />;
     case 'form':

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft';
-import { testToken } from '../survey/test-token';
+import { linkCode, testToken } from '../survey/visit-access';
 
 /** News that the server has been told while this page is open: visits that have answers, and each visit with its pages. */
 const told = new Set<string>();
@@ -23,6 +23,6 @@ export function tell(surveyId: string, draft: Draft): void {
     method: 'POST',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ submissionId, version, page, hasAnswers, source: origin.source }),
+    body: JSON.stringify({ submissionId, version, page, hasAnswers, source: origin.source, linkCode: linkCode() || undefined }),
   }).catch(() => undefined);
 }

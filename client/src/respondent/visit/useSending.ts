@@ -7,7 +7,7 @@ import type { Outcome } from '../send/submission';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
-import { testToken } from '../survey/test-token';
+import { linkCode, testToken, visitKeys } from '../survey/visit-access';
 
 /** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */
 export function useSending(session: Session, dispatch: Dispatch<Action>): void {
@@ -60,8 +60,16 @@ async function refresh(surveyId: string, dispatch: Dispatch<Action>): Promise<vo
 
 async function send(session: Session, dispatch: Dispatch<Action>): Promise<void> {
   const { submissionId, version, answers, startedAt, origin } = draftOf(session);
-  const test = testToken();
-  const submission = { submissionId, version, answers, startedAt, ...origin, ...(test && { test }) };
+  const submission = {
+    submissionId,
+    version,
+    answers,
+    startedAt,
+    ...origin,
+    test: testToken() || undefined,
+    linkCode: linkCode(),
+    ...visitKeys,
+  };
   const [outcome] = await Promise.all([sendSubmission(session.survey.surveyId, submission), loadEndPage()]);
   dispatch({ type: 'tried', outcome: outcome.kind === 'closed' ? await withPage(outcome) : outcome });
 }

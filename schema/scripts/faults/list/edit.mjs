@@ -82,7 +82,7 @@ const NODE_FAULTS = [
   node('copy: the question at the end', 'copy-node.ts', 'isAnywhere ? { after: nodeId } : wanted', 'wanted'),
   node('copy: without its logic', 'copy-node.ts', 'if (items.length === 0)', 'if (items.length >= 0)'),
   node('copy: logic of the original', 'copied-node.ts', 'nodeId: copyOf(item.nodeId)', 'nodeId: item.nodeId'),
-  node('copy: conditions on the original', 'copied-node.ts', 'nodeId: copyOf(condition.nodeId)', 'nodeId: condition.nodeId'),
+  node('copy: conditions on the original', 'copied-node.ts', 'nodeId: copyOf(nodeId)', 'nodeId'),
   node('copy: jumps of the original', 'copied-node.ts', 'target === undefined ? undefined : copyOf(target)', 'target'),
   node('copy: logic that reads later answers', 'copied-node.ts', 'return readsEarlier && (', 'return (readsEarlier || true) && ('),
   node('copy: jumps back', 'copied-node.ts', '(placeOf.get(target) ?? owner) > owner', 'target > 0'),

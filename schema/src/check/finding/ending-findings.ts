@@ -24,7 +24,7 @@ const sourcesOf = ({ text = '', nodeIds = [] }: Ending): number[] => [
   ...new Set([...scanTokens(text).map(({ nodeId }) => nodeId), ...nodeIds]),
 ];
 
-/** Tells whether an end page can know the answer to a question when it is shown. */
+/** Returns whether an end page can know the answer to a question when it is shown. */
 function isKnown({ kind, nodeId }: OwnedEnding, source: NodePlace, outline: Outline): boolean {
   const owner = nodeId === undefined ? undefined : outline.places.get(nodeId);
   return owner === undefined ? kind !== 'closed' : isSeenByJump(source, owner);

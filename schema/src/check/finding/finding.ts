@@ -68,6 +68,8 @@ export type FindingCode =
   | 'missingInEnding'
   /** Warning: a quota on questions or options that are not there or that it cannot count. */
   | 'incompleteQuota'
+  /** Warning: a parameter of the link is to answer a question that is not there or takes no value from it (it answers nothing). */
+  | 'unfilledParameter'
   /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
   | 'lowContrast'
   /** Error: a part of the survey that can be stored and that nothing applies yet. */

@@ -166,7 +166,7 @@ describe('a quota from outside', () => {
     ['half a response', { ...custom, limit: 0.5 }, 'limit', 'format'],
     ['less than nothing', { ...table, cells: [{ optionId: [2], limit: -1 }] }, 'cells[0].limit', 'tooSmall'],
     ['more than anybody asks', { ...custom, limit: 100_000_000 }, 'limit', 'tooLarge'],
-    ['another end', { ...custom, onFull: 2 }, 'onFull', 'notAllowed'],
+    ['another end', { ...custom, onFull: 5 }, 'onFull', 'notAllowed'],
     [
       'a condition of a thirteenth algorithm',
       { ...custom, conditions: [{ ...condition, algorithm: 13 }] },

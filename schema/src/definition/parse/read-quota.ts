@@ -8,7 +8,8 @@ import { shapeQuota } from '../shape/shape-rules.js';
 import { readCondition } from './read-logic.js';
 
 const KINDS = ['table', 'custom'] as const;
-const ON_FULL = [1, 4] as const;
+/** The effects of a full quota, in the order of their codes (see `QuotaBase.onFull`). */
+export const QUOTA_EFFECTS = [1, 2, 3, 4] as const;
 
 const BASE_KEYS = ['id', 'kind', 'name', 'enabled', 'onFull'] as const;
 
@@ -56,7 +57,7 @@ export function readQuotaFields<C>(reader: RecordReader, read: ReadCondition<C>)
   if (kind === undefined) return undefined;
   reader.allowOnly(QUOTA_KEYS[kind]);
   const name = reader.text('name');
-  const base = { enabled: reader.flag('enabled'), onFull: readNumberOf(reader, 'onFull', ON_FULL) };
+  const base = { enabled: reader.flag('enabled'), onFull: readNumberOf(reader, 'onFull', QUOTA_EFFECTS) };
   const own = kind === 'table' ? readTable(reader) : readCustom(reader, read);
   return name === undefined || own === undefined ? undefined : dropUndefined({ ...base, ...own, name });
 }

@@ -2,7 +2,7 @@ import { questionRow } from '../../catalogue/question-catalogue.js';
 import type { Condition, LogicItem } from '../../definition/definition.js';
 import { LIMITS } from '../../limit/limits.js';
 import { textLength } from '../../text/text.js';
-import { DRAFT_END, DRAFT_SCREEN_OUT, type DraftJump, type DraftTest, type DraftWhen } from '../draft/draft-survey.js';
+import { DRAFT_END, DRAFT_SCREEN_OUT, type DraftJump, type DraftPart, type DraftTest, type DraftWhen } from '../draft/draft-survey.js';
 import type { DraftNote } from '../draft/import-note.js';
 import type { AssembledNode } from './assemble-node.js';
 
@@ -31,6 +31,8 @@ export class LogicAssembler {
     this.nodes.forEach((assembled, place) => {
       const { part } = assembled;
       if (part.show) this.addShow(assembled, place, part.show);
+      this.addOffers(assembled, place);
+      if (part.carry) this.addCarry(assembled, place, part.carry);
       for (const jump of part.jumps ?? []) this.addJump(assembled, place, jump);
     });
     return this.items;
@@ -40,6 +42,42 @@ export class LogicAssembler {
     const fields: Fields = { model: 1, type: 2, nodeId: node.id, algorithm: 1 };
     const isAdded = questionRow(node).takesShow && this.add(fields, when, (source) => source < place);
     if (!isAdded) this.note({ code: 'conditionLost', key: part.key });
+  }
+
+  /** Options, or rows, that have the same condition share an item. */
+  private addOffers({ node, part, options, rows }: AssembledNode, place: number): void {
+    const row = questionRow(node);
+    const lists = [
+      { offered: part.options ?? [], ids: options, optionType: 1, isTaken: row.takesOptionLogic },
+      { offered: part.rows ?? [], ids: rows, optionType: 2, isTaken: row.takesRowLogic },
+    ] as const;
+    for (const { offered, ids, optionType, isTaken } of lists) {
+      const byCondition = new Map<string, { readonly when: DraftWhen; readonly optionId: number[] }>();
+      for (const { key, show } of offered) {
+        const id = ids.get(key);
+        if (show === undefined || id === undefined) continue;
+        const name = JSON.stringify(show);
+        const group = byCondition.get(name) ?? { when: show, optionId: [] };
+        group.optionId.push(id);
+        byCondition.set(name, group);
+      }
+      for (const { when, optionId } of byCondition.values()) {
+        const fields: Fields = { model: 2, type: 2, nodeId: node.id, algorithm: 1, optionType, optionId };
+        const isAdded = isTaken && this.add(fields, when, (source) => source < place);
+        if (!isAdded) this.note({ code: 'conditionLost', key: part.key });
+      }
+    }
+  }
+
+  private addCarry({ node, part }: AssembledNode, place: number, { question, isChosen }: NonNullable<DraftPart['carry']>): void {
+    const from = this.places.get(question);
+    const source = from === undefined || from >= place ? undefined : this.nodes[from]?.node;
+    const row = questionRow(node);
+    const isPossible = source !== undefined && row.isCarryTarget && questionRow(source).isCarrySource;
+    if (!isPossible || this.items.length >= LIMITS.logicItems) return this.note({ code: 'settingLost', key: part.key });
+    const id = this.take();
+    const conditions = [{ id: this.take(), nodeId: source.id, algorithm: isChosen ? 1 : 2 }];
+    this.items.push({ model: 2, type: 1, nodeId: node.id, optionType: row.takesRowLogic ? 2 : 1, id, conditions });
   }
 
   private addJump({ node, part }: AssembledNode, place: number, { when, to }: DraftJump): void {

@@ -33,7 +33,7 @@ interface Context {
 }
 
 /** Markup that has to be escaped takes more characters than it shows; cutting leaves room for it. */
-function fitTitle(given: string, max: number, onCut: () => void, unit?: 'bytes'): string {
+export function fitTitle(given: string, max: number, onCut: () => void, unit?: 'bytes'): string {
   const line = oneLine(given);
   const size = unit === 'bytes' ? byteLength : textLength;
   const whole = contentText(line);

@@ -6,13 +6,17 @@ import { withPaging } from '../../definition/paging.js';
 import { parseDefinition } from '../../definition/parse/parse-definition.js';
 import { isPage } from '../../definition/node-facts.js';
 import { emptyDefinition, shapeNode, shapeSurvey } from '../../definition/shape/shape.js';
+import { ENDING_LIMITS } from '../../limit/ending-limits.js';
 import { LIMITS } from '../../limit/limits.js';
+import { replaceMarks } from '../draft/draft-insert.js';
+import { textLength } from '../../text/text.js';
 import type { DraftPart, DraftSurvey } from '../draft/draft-survey.js';
 import type { DraftNote, ImportNote } from '../draft/import-note.js';
-import { contentLines, contentText, oneLine } from '../draft/plain-content.js';
-import { assembleNode, type AssembledNode } from './assemble-node.js';
+import { contentLines, oneLine } from '../draft/plain-content.js';
+import { assembleNode, type AssembledNode, fitTitle } from './assemble-node.js';
 import { LogicAssembler } from './assemble-logic.js';
 import { cutText } from './fit-setting.js';
+import { AnswerInserter, withPlainTexts } from './insert-answers.js';
 
 /** A passage of the document and the question that it became. */
 export interface ImportSource {
@@ -26,9 +30,9 @@ export interface ImportedSurvey {
   readonly definition: SurveyDefinition;
   /** The document in passages, in the order of the questions. */
   readonly sources: readonly ImportSource[];
-  /** Tells what could not be carried over. */
+  /** What could not be carried over. */
   readonly notes: readonly ImportNote[];
-  /** Tells what the check of a launch says of the definition, its errors first. */
+  /** Findings of the check before a launch, errors first. */
   readonly findings: readonly Finding[];
 }
 
@@ -49,7 +53,7 @@ export interface ImportDefaults {
 export function assembleSurvey(draft: DraftSurvey, defaults: ImportDefaults): ImportedSurvey {
   const language = draft.language ?? defaults.language;
   const notes: DraftNote[] = [...draft.notes];
-  const parts = draft.parts.slice(0, LIMITS.nodes);
+  const parts = draft.parts.slice(0, LIMITS.nodes).map((part) => withPlainTexts(part, draft.inserts, (note) => notes.push(note)));
   if (parts.length < draft.parts.length) notes.push({ code: 'tooManyCut', text: String(LIMITS.nodes) });
   const nodes = assembleNodes(parts, language, notes);
   const definition = soundDefinition(draft, { ...defaults, language }, nodes, notes);
@@ -63,7 +67,13 @@ export function assembleSurvey(draft: DraftSurvey, defaults: ImportDefaults): Im
     definition,
     sources: parts
       .filter(({ source }) => source !== '')
-      .map(({ key, source }) => ({ text: cutText(source, SOURCE_TEXT), nodeId: idOf(key) })),
+      .map(({ key, source }) => ({
+        text: cutText(
+          replaceMarks(source, draft.inserts, ({ written }) => written),
+          SOURCE_TEXT,
+        ),
+        nodeId: idOf(key),
+      })),
     notes: distinct(notes.map(({ code, key, text = '' }) => ({ code, nodeId: idOf(key), text: cutText(oneLine(text), NOTE_TEXT) }))),
     findings: findingsFirst(launchFindings(definition)),
   };
@@ -89,16 +99,39 @@ function definitionOf(draft: DraftSurvey, { title, language }: ImportDefaults, n
     new Set(nodes.map(({ node }) => node.id)),
   );
   const isPaged = draft.isPaged === true || coded.some(isPage);
+  const inserter = new AnswerInserter(coded, draft.inserts, (note) => notes.push(note));
+  const onCut = () => notes.push({ code: 'textCut' });
+  // In the order in which they are read: each text inserts only what comes before it.
+  const texts = {
+    title: inserter.text(fitTitle(draft.title ?? '', LIMITS.title, onCut), LIMITS.title),
+    welcome: inserter.text(fitLines(draft.welcome ?? '', LIMITS.welcome, onCut), LIMITS.welcome),
+  };
+  const filled = nodes.map((assembled, place) => inserter.node(assembled, coded[place] ?? assembled.node));
+  const endText = inserter.text(fitLines(draft.end?.text ?? '', ENDING_LIMITS.text, onCut), ENDING_LIMITS.text);
+  const { text: _, ...addresses } = draft.end ?? {};
+  const ending = { ...addresses, ...(endText && { text: endText }) };
   return {
     format: 1,
     lastId: logic.lastId,
-    title: contentText(cutText(oneLine(draft.title ?? ''), LIMITS.title / 2)) || title,
-    welcome: contentLines(cutText(draft.welcome ?? '', LIMITS.welcome / 2)),
+    ...texts,
+    title: texts.title || title,
     language,
-    ...withPaging(undefined, isPaged ? 'page' : 'all'),
-    nodes: coded,
+    ...withPaging(undefined, isPaged ? 'page' : draft.isPerQuestion ? 'question' : 'all'),
+    nodes: filled,
     logic: items,
+    ...(Object.keys(ending).length > 0 && { endings: { normal: ending } }),
   };
+}
+
+/** A line may be one character long and become the longest entity between the tags of a paragraph. */
+const MARKUP_GROWTH = 8;
+
+/** Lines as rich text within its limit. */
+function fitLines(text: string, max: number, onCut: () => void): string {
+  const whole = contentLines(cutText(text, max));
+  if (textLength(text) <= max && textLength(whole) <= max) return whole;
+  onCut();
+  return contentLines(cutText(text, Math.floor(max / MARKUP_GROWTH)));
 }
 
 /** Leaves out what the rules refuse, one round after the other: a setting if it is that, the whole node otherwise. */

@@ -1,9 +1,10 @@
 import type { QuestionKey } from '../../catalogue/entry/question-key.js';
 import type { Language, NodeSetting, OptionSetting, Sequence } from '../../definition/definition.js';
+import type { DraftInsert } from './draft-insert.js';
 import type { DraftNote } from './import-note.js';
 
 /**
- * Tells what the readers of documents make: a survey in which parts are named by keys of the document, before they have ids. `assemble/` turns it into a
+ * A survey as a reader of documents leaves it: parts are named by keys of the document, before they have ids. `assemble/` turns it into a
  * definition, so that each reader knows its own format and none of the rules of ours.
  */
 export interface DraftSurvey {
@@ -13,8 +14,14 @@ export interface DraftSurvey {
   language?: Language;
   /** One page at a time; implied by any page break. */
   isPaged?: boolean;
+  /** One question at a time, where nothing breaks pages. */
+  isPerQuestion?: boolean;
+  /** The end page: plain text with line breaks, an address behind a button, an address that it leads on to. */
+  end?: { text?: string; buttonUrl?: string; buttonText?: string; redirectUrl?: string };
   parts: DraftPart[];
   notes: DraftNote[];
+  /** Answers that texts insert; marks in the texts name them by their place here. */
+  inserts: DraftInsert[];
 }
 
 export interface DraftPart {
@@ -31,6 +38,8 @@ export interface DraftPart {
   rows?: DraftRow[];
   /** It is shown only if one of these lists holds. */
   show?: DraftWhen;
+  /** Its options, or the rows of a matrix, are those chosen in an earlier part, or those not chosen. */
+  carry?: { readonly question: string; readonly isChosen: boolean };
   jumps?: DraftJump[];
   /** The text of the document that it was made of, for reading beside the result. */
   source: string;
@@ -46,12 +55,15 @@ export interface DraftOption {
   type?: number;
   required?: boolean;
   setting?: OptionSetting;
+  /** It is offered only if one of these lists holds. */
+  show?: DraftWhen;
 }
 
 export interface DraftRow {
   key: string;
   title: string;
   rightTitle?: string;
+  show?: DraftWhen;
 }
 
 /** One comparison of an answer. */
@@ -77,4 +89,4 @@ export interface DraftJump {
   readonly to: string;
 }
 
-export const emptyDraft = (): DraftSurvey => ({ parts: [], notes: [] });
+export const emptyDraft = (): DraftSurvey => ({ parts: [], notes: [], inserts: [] });

@@ -1,4 +1,4 @@
-/** Tells what an import could not carry over as it was, or had to decide. Screens hold the sentences. */
+/** Everything that an import may fail to carry over as it was, or have to decide. Screens hold the sentences. */
 export const IMPORT_NOTES = [
   /** The question is of a type that we do not have; `text` names it. It was taken over as the nearest type. */
   'typeChanged',
@@ -49,6 +49,6 @@ export interface ImportNote {
   readonly code: ImportNoteCode;
   /** The question it is about; null: the survey as a whole, or a part that was left out. */
   readonly nodeId: number | null;
-  /** Tells what it says in the document, at most 200 characters; empty if the code says it all. */
+  /** The words of the document, at most 200 characters; empty if the code says it all. */
   readonly text: string;
 }

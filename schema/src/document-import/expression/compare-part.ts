@@ -55,12 +55,36 @@ export function comparePart({ part, row }: Compared, comparing: Comparing, value
   return algorithms.map((algorithm): readonly DraftTest[] => [{ ...subject, algorithm, result }]);
 }
 
+const ORDERED: Partial<Record<Comparing, (value: number, than: number) => boolean>> = {
+  less: (value, than) => value < than,
+  greater: (value, than) => value > than,
+  lessOrEqual: (value, than) => value <= than,
+  greaterOrEqual: (value, than) => value >= than,
+};
+
+/** Options that stand for numbers can be compared in size: it is one of those that are larger, or smaller. */
+function compareOrdered(
+  part: DraftPart,
+  subject: { question: string; row?: string },
+  isMore: (value: number, than: number) => boolean,
+  [than = '']: readonly string[],
+): DraftWhen | undefined {
+  const options = part.options ?? [];
+  const isNumeric = [than, ...options.filter(({ other, exclusive }) => !other && !exclusive).map(({ key }) => key)].every(isNumberText);
+  const fitting = options.map(({ key }) => key).filter((key) => isNumberText(key) && isMore(Number(key), Number(than)));
+  return isNumeric && fitting.length > 0 ? [[{ ...subject, algorithm: 1, options: fitting }]] : undefined;
+}
+
+const isNumberText = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
 function compareChoice(
   part: DraftPart,
   subject: { question: string; row?: string },
   comparing: Comparing,
   keys: readonly string[],
 ): DraftWhen | undefined {
+  const isMore = ORDERED[comparing];
+  if (isMore) return compareOrdered(part, subject, isMore, keys);
   const algorithm = CHOICES[comparing];
   const isKnown = keys.length > 0 && keys.every((key) => part.options?.some((option) => option.key === key));
   if (algorithm === undefined || !isKnown) return undefined;

@@ -3,7 +3,7 @@ import type { DraftOption, DraftPart, DraftRow } from '../draft/draft-survey.js'
 import type { FixedAnswers } from './locales/fixed-answers.js';
 import type { LssPart, LssQuestion } from './lss-tables.js';
 
-/** Tells what a question of LimeSurvey is made of. `isChanged`: the type is only near to the one it had. */
+/** The content of a question of LimeSurvey. `isChanged`: the type is only near to the one it had. */
 export type LssContent = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
 
 interface Context {
@@ -18,8 +18,12 @@ const NUMBER = 2;
 const optionsOf = (parts: readonly LssPart[], { read }: Context): DraftOption[] =>
   parts.map(({ code, text }) => ({ key: code, title: read(text) || code }));
 
-const rowsOf = (parts: readonly LssPart[], { read }: Context): DraftRow[] =>
-  optionsOf(parts, { read } as Context).map(({ key, title }) => ({ key, title }));
+const rowsOf = (parts: readonly LssPart[], context: Context): DraftRow[] =>
+  optionsOf(parts, context).map(({ key, title }) => {
+    // The two ends of a differential stand in one text.
+    const [, left = '', right = ''] = /^([^|]*[^|\s])\s*\|\s*([^|\s][^|]*)$/.exec(title) ?? [];
+    return left === '' ? { key, title } : { key, title: left.trim(), rightTitle: right.trim() };
+  });
 
 const onScale = (parts: readonly LssPart[], scale: string): readonly LssPart[] => parts.filter((part) => part.scale === scale);
 
@@ -49,17 +53,35 @@ const several: Read = (question, context) => {
   return { kind: 'multiple', options: withOther(options, question, context), setting: boundsOf(question, 'min_answers', 'max_answers') };
 };
 
+function unitOf({ attributes }: LssQuestion, { read }: Context): NodeSetting {
+  const suffix = read(attributes.suffix ?? '');
+  return suffix === '' ? {} : { suffix };
+}
+
 const text =
   (size: number): Read =>
-  ({ attributes }) => {
-    const most = Number(attributes.maximum_chars || 0);
-    const isNumber = attributes.numbers_only === '1';
-    return { kind: 'text', setting: { size, ...(isNumber && { format: NUMBER }), ...(most > 0 && { max_word: most }) } };
+  (question, context) => {
+    const most = Number(question.attributes.maximum_chars || 0);
+    const isNumber = question.attributes.numbers_only === '1';
+    const rules = { ...(isNumber && { format: NUMBER }), ...(most > 0 && { max_word: most }) };
+    return { kind: 'text', setting: { size, ...rules, ...unitOf(question, context) } };
   };
 
-const numeric: Read = (question) => {
+const numeric: Read = (question, context) => {
   const bounds = boundsOf(question, 'min_num_value_n', 'max_num_value_n');
-  return { kind: 'text', setting: { format: question.attributes.num_value_int_only === '1' ? 1 : NUMBER, ...bounds } };
+  const format = question.attributes.num_value_int_only === '1' ? 1 : NUMBER;
+  return { kind: 'text', setting: { format, ...bounds, ...unitOf(question, context) } };
+};
+
+/** Numbers that have to add up to one are shares of it; a single one with a slider is a slider. */
+const numbers: Read = (question, context) => {
+  const { attributes, subquestions } = question;
+  const sum = Number(attributes.equals_num_value || Number.NaN);
+  if (Number.isFinite(sum)) return { kind: 'proportion', options: optionsOf(subquestions, context), setting: { sum } };
+  if (attributes.slider_layout !== '1' || subquestions.length !== 1) return fields(NUMBER)(question, context);
+  const { min = 0, max = 100 } = boundsOf(question, 'slider_min', 'slider_max');
+  const step = Number(attributes.slider_accuracy || 1);
+  return { kind: 'slider', setting: { min, max, ...(step >= 1 && { step }) } };
 };
 
 const fields =
@@ -97,6 +119,18 @@ const grid =
     return { kind: 'matrixFill', options: columns.map((column) => ({ ...column, ...(type > 0 && { type }) })), rows };
   };
 
+const SELECT = 90;
+
+/** Each row is asked about twice: two columns with lists to choose from. */
+const dualScale: Read = (question, context) => {
+  const options = ['0', '1'].map((scale, place): DraftOption => {
+    const header = context.read(question.attributes[place === 0 ? 'dualscale_headerA' : 'dualscale_headerB'] ?? '');
+    const answers = optionsOf(onScale(question.answers, scale), context).map(({ title }) => title);
+    return { key: `#${scale}`, title: header || String(place + 1), type: SELECT, setting: { options: answers } };
+  });
+  return { kind: 'table', options, rows: rowsOf(question.subquestions, context), isChanged: true };
+};
+
 const date: Read = ({ attributes }) => {
   const format = attributes.date_format ?? '';
   const isTime = format !== '' && !/[dmyY]/.test(format) && /[Hh]/.test(format);
@@ -126,7 +160,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   T: text(4),
   U: text(6),
   N: numeric,
-  K: fields(NUMBER),
+  K: numbers,
   Q: fields(0),
   Y: (_, { words }) => ({
     kind: 'single',
@@ -157,7 +191,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   ]),
   F: array,
   H: (question, context) => ({ ...array(question, context), setting: { is_flip: true } }),
-  1: (question, context) => ({ ...array(question, context), isChanged: true }),
+  1: dualScale,
   ';': grid(0),
   ':': grid(NUMBER),
   R: rank,

@@ -25,6 +25,8 @@ export interface LssPart {
   readonly code: string;
   readonly text: string;
   readonly scale: string;
+  /** When a sub-question is offered; empty or 1: always. */
+  readonly relevance: string;
 }
 
 export interface LssGroup {
@@ -32,6 +34,8 @@ export interface LssGroup {
   readonly name: string;
   readonly description: string;
   readonly relevance: string;
+  /** Groups of one name come in a random order. */
+  readonly random: string;
 }
 
 const rowsOf = (tables: LssTables, name: string): readonly LssRow[] => tables[name] ?? [];
@@ -64,7 +68,13 @@ export class LssReader {
     const texts = this.textsBy('group_l10ns', 'gid');
     return sorted(this.rows('groups'), 'group_order').map((row) => {
       const text = texts.get(row.gid ?? '') ?? row;
-      return { id: row.gid ?? '', name: text.group_name ?? '', description: text.description ?? '', relevance: row.grelevance ?? '' };
+      return {
+        id: row.gid ?? '',
+        name: text.group_name ?? '',
+        description: text.description ?? '',
+        relevance: row.grelevance ?? '',
+        random: row.randomization_group ?? '',
+      };
     });
   }
 
@@ -92,17 +102,28 @@ export class LssReader {
           hasOther: row.other === 'Y',
           relevance: row.relevance ?? '',
           attributes: Object.fromEntries((attributes.get(id) ?? []).map(({ attribute = '', value = '' }) => [attribute, value])),
-          subquestions: (children.get(id) ?? []).map((child) =>
-            this.part(child.title, texts.get(child.qid ?? '') ?? child, 'question', child.scale_id),
-          ),
+          subquestions: (children.get(id) ?? []).map((child) => this.part(child, texts.get(child.qid ?? '') ?? child)),
           answers:
-            answers.get(id)?.map(({ code, answer, scale_id }) => ({ code: code ?? '', text: answer ?? '', scale: scale_id ?? '0' })) ?? [],
+            answers
+              .get(id)
+              ?.map(({ code, answer, scale_id }) => ({ code: code ?? '', text: answer ?? '', scale: scale_id ?? '0', relevance: '' })) ??
+            [],
         };
       });
   }
 
-  private part(code: string | undefined, text: LssRow, field: string, scale: string | undefined): LssPart {
-    return { code: code ?? '', text: text[field] ?? '', scale: scale ?? '0' };
+  private part({ title = '', scale_id = '0', relevance = '' }: LssRow, { question = '' }: LssRow): LssPart {
+    return { code: title, text: question, scale: scale_id, relevance };
+  }
+
+  /** Conditions by question, of versions that had no expressions or keep both. */
+  conditions(): ReadonlyMap<string, readonly LssRow[]> {
+    return grouped(rowsOf(this.tables, 'conditions'), 'qid');
+  }
+
+  /** Settings of the survey that are the same in every language. */
+  survey(): LssRow {
+    return rowsOf(this.tables, 'surveys')[0] ?? {};
   }
 
   /** Answers with their texts: those of newer versions have an id that the texts name. */

@@ -3,7 +3,7 @@ import type { NodeSetting } from '../../definition/definition.js';
 import type { DraftOption, DraftPart, DraftRow } from '../draft/draft-survey.js';
 import { type JsonRecord, isJsonRecord, listOf, numberOf, recordOf, textOf } from '../draft/json-record.js';
 
-/** Tells what a question of Qualtrics is made of. `isChanged`: the type is only near to the one it had. */
+/** The content of a question of Qualtrics. `isChanged`: the type is only near to the one it had. */
 export type QsfContent = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
 
 /** Takes the markup out of a text. */
@@ -14,11 +14,9 @@ interface Choice {
   readonly record: JsonRecord;
 }
 
-/** Choices, or answers, in their order. Lists stand for objects with numbers in some files. */
+/** Choices, or answers, in their order. Where their numbers begin with 0 the file has a list in place of an object. */
 function ordered(entries: unknown, order: unknown): Choice[] {
-  const records = isJsonRecord(entries)
-    ? Object.entries(entries)
-    : listOf(entries).map((entry, place) => [String(place + 1), entry] as const);
+  const records = isJsonRecord(entries) ? Object.entries(entries) : listOf(entries).map((entry, place) => [String(place), entry] as const);
   const byKey = new Map(records.filter(([, record]) => isJsonRecord(record)).map(([key, record]) => [key, recordOf(record)]));
   const keys = listOf(order)
     .map(textOf)
@@ -41,7 +39,8 @@ function rowOf(read: ReadText, { key, record }: Choice): DraftRow {
   return { key, title: title.trim(), ...(rightTitle?.trim() && { rightTitle: rightTitle.trim() }) };
 }
 
-const choicesOf = (payload: JsonRecord) => ordered(payload.Choices, payload.ChoiceOrder);
+/** Choices that are carried forward from another question stand here as well, under keys of their own. */
+const choicesOf = (payload: JsonRecord) => ordered(payload.Choices, payload.ChoiceOrder).filter(({ key }) => !/^x\d+$/.test(key));
 const answersOf = (payload: JsonRecord) => ordered(payload.Answers, payload.AnswerOrder);
 const settingsOf = (payload: JsonRecord): JsonRecord => recordOf(recordOf(payload.Validation).Settings);
 
@@ -104,6 +103,30 @@ function matrix(payload: JsonRecord, read: ReadText): QsfContent {
   return { kind, options, rows, isChanged: !isNear };
 }
 
+/** The words over a slider stand at its two ends and anywhere between; ours has places for three. */
+function endWords(read: ReadText, payload: JsonRecord): NodeSetting {
+  const words = ordered(payload.Labels, []).map(({ record }) => read(textOf(record.Display)));
+  const [left, right] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  const center = words.length > 2 && words.length % 2 === 1 ? words[(words.length - 1) / 2] : undefined;
+  return { ...(left && { left_text: left }), ...(center && { center_text: center }), ...(right && { right_text: right }) };
+}
+
+const SELECT = 90;
+const NUMBER = 2;
+
+/** Questions side by side share their rows: each becomes a column, with its answers as a list to choose from. */
+function sideBySide(payload: JsonRecord, read: ReadText): QsfContent | null {
+  const columns = ordered(payload.AdditionalQuestions, recordOf(payload.Configuration).ColumnOrder);
+  const options = columns.map(({ key, record }): DraftOption => {
+    const answers = answersOf(record).map((answer) => read(textOf(answer.record.Display)));
+    const title = read(textOf(record.QuestionText)).replace(/\n/g, ' ');
+    if (textOf(record.Selector) !== 'TE' && answers.length > 0) return { key, title, type: SELECT, setting: { options: answers } };
+    return { key, title, type: textOf(settingsOf(record).ContentType) === 'ValidNumber' ? NUMBER : 0 };
+  });
+  const rows = plainRows(read, payload);
+  return options.length > 0 && rows.length > 0 ? { kind: 'table', options, rows, isChanged: true } : null;
+}
+
 function slider(payload: JsonRecord, read: ReadText): QsfContent {
   const configuration = recordOf(payload.Configuration);
   const rows = plainRows(read, payload);
@@ -113,7 +136,7 @@ function slider(payload: JsonRecord, read: ReadText): QsfContent {
     return rows.length > 1 ? { kind: 'matrixRate', rows, setting: { min: 1, max } } : { kind: 'rate', setting: { min: 1, max } };
   }
   const [min = 0, max = 100] = [numberOf(configuration.CSSliderMin), numberOf(configuration.CSSliderMax)];
-  if (rows.length <= 1) return { kind: 'slider', setting: { min, max } };
+  if (rows.length <= 1) return { kind: 'slider', setting: { min, max, ...endWords(read, payload) } };
   const options = rows.map(({ key, title }) => ({ key, title }));
   return { kind: 'proportion', options, setting: { is_limit: true, min: Math.max(0, min), max }, isChanged: true };
 }
@@ -124,12 +147,13 @@ function constantSum(payload: JsonRecord, read: ReadText): QsfContent {
   return { kind: 'proportion', options, setting: sum ? { sum } : {} };
 }
 
-const TYPES: Readonly<Record<string, (payload: JsonRecord, read: ReadText) => QsfContent>> = {
+const TYPES: Readonly<Record<string, (payload: JsonRecord, read: ReadText) => QsfContent | null>> = {
   MC: choice,
   TE: textEntry,
   Matrix: matrix,
   Slider: slider,
   CS: constantSum,
+  SBS: sideBySide,
   RO: (payload, read) => ({ kind: 'rank', options: choicesOf(payload).map((each) => ({ ...optionOf(read, each), other: undefined })) }),
   DB: () => ({ kind: 'statement' }),
   FileUpload: () => ({ kind: 'upload', setting: { max: 1 } }),
@@ -142,7 +166,7 @@ export function qsfContent(payload: JsonRecord, read: ReadText): QsfContent | nu
   return Object.hasOwn(TYPES, type) ? (TYPES[type]?.(payload, read) ?? null) : null;
 }
 
-/** Tells whether an answer is demanded, and what else the validation of a question asks for that we do not say. */
+/** Returns whether an answer is demanded, and the rule for answers that has no counterpart; null if there is none. */
 export function qsfDemands(payload: JsonRecord): { readonly required: boolean; readonly lost: string | null } {
   const settings = settingsOf(payload);
   const required = isOn(settings.ForceResponse) && !/RequestResponse/.test(textOf(settings.ForceResponseType));

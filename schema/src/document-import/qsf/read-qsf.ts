@@ -1,25 +1,24 @@
+import { rowByKey } from '../../catalogue/question-catalogue.js';
 import { bothOf } from '../draft/draft-logic.js';
-import { DRAFT_END, type DraftPart, type DraftSurvey, type DraftWhen } from '../draft/draft-survey.js';
+import {
+  DRAFT_END,
+  DRAFT_SCREEN_OUT,
+  type DraftOption,
+  type DraftPart,
+  type DraftRow,
+  type DraftSurvey,
+  type DraftWhen,
+} from '../draft/draft-survey.js';
 import { DraftWriter, sourceOf } from '../draft/draft-writer.js';
 import { type JsonRecord, isJsonRecord, listOf, recordOf, textOf } from '../draft/json-record.js';
+import { type BlockPlace, type FlowEnd, QsfFlow } from './qsf-flow.js';
+import { QSF_INSERTED, qsfMeaning } from './qsf-insert.js';
 import { qsfDescription, qsfTest, qsfWhen } from './qsf-logic.js';
 import { qsfContent, qsfDemands } from './qsf-question.js';
 
 /** Returns whether a document is a survey of Qualtrics. */
 export const isQsf = (document: unknown): document is JsonRecord =>
   isJsonRecord(document) && isJsonRecord(document.SurveyEntry) && Array.isArray(document.SurveyElements);
-
-/** Flow elements beyond this depth are not looked into. */
-const DEPTH = 20;
-
-/** Elements of the flow that we have nothing for. */
-const COURSES: ReadonlySet<string> = new Set(['EndSurvey', 'BlockRandomizer', 'Quota', 'WebService', 'Authenticator']);
-
-interface BlockPlace {
-  readonly id: string;
-  /** Conditions of the branches that it stands in. */
-  readonly branches: readonly unknown[];
-}
 
 interface Skip {
   readonly part: DraftPart;
@@ -29,7 +28,6 @@ interface Skip {
 }
 
 class QsfReader {
-  private readonly writer = new DraftWriter(/\$\{[^{}\n]{1,200}\}/g);
   private readonly byId = new Map<string, DraftPart>();
   private readonly questions = new Map<string, JsonRecord>();
   private readonly blocks = new Map<string, JsonRecord>();
@@ -37,6 +35,7 @@ class QsfReader {
   /** Parts of each block in the order of the flow. */
   private readonly partsOf: DraftPart[][] = [];
   private readonly find = (id: string) => this.byId.get(id);
+  private readonly writer = new DraftWriter(QSF_INSERTED, qsfMeaning(this.find));
 
   constructor(private readonly document: JsonRecord) {}
 
@@ -47,13 +46,14 @@ class QsfReader {
     const language = textOf(entry.SurveyLanguage).toUpperCase();
     if (language !== '') this.writer.draft.language = language.startsWith('ZH') ? 'zh-CN' : 'en';
     this.collect(elements);
-    const flow = elements.find(({ Element }) => Element === 'FL');
-    const places = flow ? this.blocksIn(recordOf(flow.Payload).Flow, []) : [];
-    const order = places.length > 0 ? places : [...this.blocks.keys()].map((id) => ({ id, branches: [] }));
-    const isInOrder = order.filter(({ id }) => this.blocks.has(id));
-    isInOrder.forEach(({ id }, place) => this.readBlock(this.blocks.get(id) ?? {}, place));
-    isInOrder.forEach((place, index) => this.readConditions(place, this.partsOf[index] ?? []));
+    this.readHeader(elements);
+    const flow = new QsfFlow((code, text) => this.writer.note(code, undefined, text));
+    flow.take(recordOf(elements.find(({ Element }) => Element === 'FL')?.Payload).Flow);
+    const order = flow.places.length > 0 ? flow.places : [...this.blocks.keys()].map((id) => ({ id, branches: [] }));
+    order.forEach(({ id }, place) => this.readBlock(this.blocks.get(id) ?? {}, place));
+    order.forEach((place, index) => this.readConditions(place, this.partsOf[index] ?? []));
     for (const skip of this.skips) this.readSkip(skip);
+    for (const end of flow.ends) this.readEnd(end);
     this.noteLosses(elements);
     return this.writer.finish();
   }
@@ -64,20 +64,6 @@ class QsfReader {
       if (Element !== 'BL') continue;
       for (const block of listOf(Payload).map(recordOf)) if (textOf(block.Type) !== 'Trash') this.blocks.set(textOf(block.ID), block);
     }
-  }
-
-  /** The blocks in the order in which the flow leads through them. A block that it names twice is taken once. */
-  private blocksIn(flow: unknown, branches: readonly unknown[], depth = 0): BlockPlace[] {
-    if (depth > DEPTH) return [];
-    return listOf(flow)
-      .map(recordOf)
-      .flatMap((element): BlockPlace[] => {
-        const type = textOf(element.Type);
-        if (type === 'Block' || type === 'Standard') return [{ id: textOf(element.ID), branches }];
-        if (type === 'EmbeddedData') this.writer.note('hiddenValuesLost');
-        else if (COURSES.has(type)) this.writer.note('courseLost', undefined, type);
-        return this.blocksIn(element.Flow, type === 'Branch' ? [...branches, element.BranchLogic] : branches, depth + 1);
-      });
   }
 
   private readBlock(block: JsonRecord, place: number): void {
@@ -124,13 +110,23 @@ class QsfReader {
     if (isChanged === true) this.writer.note('typeChanged', id, `${type} ${textOf(payload.Selector)}`);
     if (lost !== null) this.writer.note('settingLost', id, lost);
     if (textOf(payload.QuestionJS) !== '') this.writer.note('scriptLost', id);
-    if (JSON.stringify(payload.Choices ?? {}).includes('"DisplayLogic"')) this.writer.note('conditionLost', id);
-    if (payload.DynamicChoices !== undefined) this.writer.note('settingLost', id, 'DynamicChoices');
+    for (const setting of qsfLosses(payload)) this.writer.note('settingLost', id, setting);
+    this.readCarry(part, textOf(recordOf(payload.DynamicChoices).Locator));
     return part;
+  }
+
+  /** Choices carried forward are those of a question before. */
+  private readCarry(part: DraftPart, locator: string): void {
+    if (locator === '') return;
+    const [, question = '', group = ''] = /^q:\/\/([^/]+)\/ChoiceGroup\/(\w+)/.exec(locator) ?? [];
+    const isChosen = group === 'SelectedChoices';
+    if (this.byId.has(question) && (isChosen || group === 'UnselectedChoices')) part.carry = { question, isChosen };
+    else this.writer.note('settingLost', part.key, 'DynamicChoices');
   }
 
   private readConditions({ branches }: BlockPlace, parts: readonly DraftPart[]): void {
     for (const part of parts) {
+      this.readOffers(part);
       const own = this.questions.get(part.key)?.DisplayLogic;
       const given = [...branches, ...(isJsonRecord(own) ? [own] : [])];
       if (given.length === 0) continue;
@@ -138,6 +134,31 @@ class QsfReader {
       if (when && when.length > 0) part.show = when;
       else this.writer.note('conditionLost', part.key, given.map((each) => qsfDescription(each, readOnly)).join(' & '));
     }
+  }
+
+  /** Choices and rows may have conditions of their own. */
+  private readOffers(part: DraftPart): void {
+    const { Choices, Answers } = this.questions.get(part.key) ?? {};
+    const read = (offered: DraftOption | DraftRow, entries: unknown) => {
+      const logic = recordOf(recordOf(entries)[offered.key]).DisplayLogic;
+      if (!isJsonRecord(logic)) return;
+      offered.show = qsfWhen(this.find, logic);
+      if (!offered.show) this.writer.note('conditionLost', part.key, qsfDescription(logic, readOnly));
+    };
+    for (const row of part.rows ?? []) read(row, Choices);
+    for (const option of part.options ?? []) read(option, part.rows ? Answers : Choices);
+  }
+
+  /** A branch that ends the survey is a jump of the last question before it, unless that one may be left out itself. */
+  private readEnd({ branches, after, isScreenedOut }: FlowEnd): void {
+    const isLast = this.partsOf.slice(after).every((parts) => parts.length === 0);
+    if (branches.length === 0 && isLast) return;
+    const before = this.partsOf.slice(0, after).flat();
+    const owner = before.filter(({ kind }) => rowByKey(kind).takesJump).at(-1);
+    const when = branches.map((each) => qsfWhen(this.find, each)).reduce<DraftWhen | undefined>(bothOf, []);
+    if (owner && !owner.show && when) {
+      owner.jumps = [...(owner.jumps ?? []), { when, to: isScreenedOut ? DRAFT_SCREEN_OUT : DRAFT_END }];
+    } else this.writer.note('jumpLost', owner?.key, branches.map((each) => qsfDescription(each, readOnly)).join(' & ') || 'EndSurvey');
   }
 
   private readSkip({ part, entry, block }: Skip): void {
@@ -155,12 +176,21 @@ class QsfReader {
     return this.partsOf.slice(block + 1).find((parts) => parts.length > 0)?.[0]?.key ?? DRAFT_END;
   }
 
+  /** What stands over every page is said once, before the first. */
+  private readHeader(elements: readonly JsonRecord[]): void {
+    const { Header, Footer } = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
+    const header = this.writer.text(textOf(Header));
+    if (header !== '') this.writer.draft.welcome = header;
+    if (this.writer.text(textOf(Footer)) !== '') this.writer.note('settingLost', undefined, 'Footer');
+  }
+
   private noteLosses(elements: readonly JsonRecord[]): void {
     if (elements.some(({ Element }) => Element === 'QO')) this.writer.note('quotasLost');
     if (elements.some(({ Element, Payload }) => Element === 'SCO' && listOf(recordOf(Payload).ScoringCategories).length > 0))
       this.writer.note('scoresLost');
     const options = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
-    if (textOf(options.EOSMessage) !== '' || textOf(options.SurveyTermination).includes('Message')) this.writer.note('endTextLost');
+    if (textOf(options.EOSMessage) !== '' || textOf(options.SurveyTermination) === 'DisplayMessage') this.writer.note('endTextLost');
+    if (textOf(options.SurveyTermination) === 'Redirect') this.writer.endAddress('redirectUrl', textOf(options.EOSRedirectURL));
     const languages = Object.keys(recordOf(options.AvailableLanguages)).filter(
       (key) => key !== textOf(recordOf(this.document.SurveyEntry).SurveyLanguage),
     );
@@ -174,9 +204,25 @@ const readOnly = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Random, or forward or backward; a random choice among them is noted as lost. */
+const ORDERS: Readonly<Record<string, 1 | 3>> = { All: 1, ScaleReversal: 3 };
+
 function orderOf(payload: JsonRecord): Pick<DraftPart, 'sequence' | 'childSequence'> {
-  if (textOf(recordOf(payload.Randomization).Type) !== 'All') return {};
-  return textOf(payload.QuestionType) === 'Matrix' ? { childSequence: 1 } : { sequence: 1 };
+  const order = ORDERS[textOf(recordOf(payload.Randomization).Type)];
+  if (order === undefined) return {};
+  return textOf(payload.QuestionType) === 'Matrix' ? { childSequence: order } : { sequence: order };
+}
+
+/** Settings that change what is asked and that nothing here stands for. */
+function qsfLosses(payload: JsonRecord): readonly string[] {
+  const random = textOf(recordOf(payload.Randomization).Type);
+  const isPartlyRandom = random !== '' && random !== 'None' && ORDERS[random] === undefined;
+  const hasTypedRows = textOf(payload.QuestionType) === 'Matrix' && JSON.stringify(payload.Choices ?? {}).includes('"TextEntry"');
+  return [
+    ...(isPartlyRandom ? [`Randomization ${random}`] : []),
+    ...(hasTypedRows ? ['TextEntry'] : []),
+    ...(isJsonRecord(payload.DefaultChoices) ? ['DefaultChoices'] : []),
+  ];
 }
 
 /** Reads a survey of Qualtrics. */

@@ -1,42 +1,61 @@
 import type { Language } from '../../definition/definition.js';
 import { bothOf } from '../draft/draft-logic.js';
-import { DRAFT_END, type DraftPart, type DraftSurvey, type DraftWhen } from '../draft/draft-survey.js';
-import { DraftWriter, sourceOf } from '../draft/draft-writer.js';
+import type { DraftPart, DraftSurvey, DraftWhen } from '../draft/draft-survey.js';
+import { DraftWriter, type MeaningOf, sourceOf } from '../draft/draft-writer.js';
 import { type JsonRecord, isJsonRecord, listOf, recordOf, textOf } from '../draft/json-record.js';
 import { comparePart } from '../expression/compare-part.js';
 import { type Compare, readExpression } from '../expression/read-expression.js';
 import { localText } from './surveyjs-choices.js';
+import { addOffers, carriedChoices } from './surveyjs-offers.js';
+import { PANEL_DEPTH, panelLosses } from './surveyjs-panels.js';
 import { surveyJsContent } from './surveyjs-question.js';
-
-/** Panels in panels beyond this are not looked into. */
-const DEPTH = 20;
+import { readTriggers } from './surveyjs-triggers.js';
+import { validated } from './surveyjs-validators.js';
 
 /** Settings of a question that change who may answer it or what is accepted, and that we cannot say. */
 const LOST = [
   'enableIf',
   'requiredIf',
+  'resetValueIf',
   'defaultValueExpression',
   'choicesByUrl',
-  'choicesVisibleIf',
-  'rowsVisibleIf',
   'setValueExpression',
-  'validators',
+  'minValueExpression',
+  'maxValueExpression',
   'correctAnswer',
+  'hasComment',
+  'showCommentArea',
+  'cells',
 ];
 
 /** Returns whether a document is a survey of SurveyJS. */
 export const isSurveyJs = (document: unknown): document is JsonRecord =>
   isJsonRecord(document) && ['pages', 'elements', 'questions'].some((key) => Array.isArray(document[key]));
 
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== false && value !== '';
+
 class SurveyJsReader {
-  private readonly writer = new DraftWriter(/\{[^{}\n]{1,100}\}/g);
   private readonly byName = new Map<string, DraftPart>();
-  private readonly waiting: { readonly part: DraftPart; readonly conditions: readonly string[] }[] = [];
+  /** Parts of each page and each panel by its name, for triggers that show them. */
+  private readonly within = new Map<string, DraftPart[]>();
+  private readonly waiting: { readonly part: DraftPart; readonly question: JsonRecord; readonly conditions: readonly string[] }[] = [];
+  private readonly languages = new Set<string>();
 
   constructor(
     private readonly document: JsonRecord,
     private readonly language: string,
   ) {}
+
+  /** `{question}` or `{question.field}`. */
+  private readonly meaningOf: MeaningOf = (placeholder) => {
+    const name = placeholder.slice(1, -1).trim();
+    if (this.byName.has(name)) return { question: name };
+    const dot = name.lastIndexOf('.');
+    const owner = this.byName.get(name.slice(0, Math.max(0, dot)));
+    return owner?.kind === 'form' ? { question: owner.key, field: name.slice(dot + 1) } : null;
+  };
+
+  private readonly writer = new DraftWriter(/\{[^{}\n]{1,100}\}/g, this.meaningOf);
 
   read(): DraftSurvey {
     const { draft } = this.writer;
@@ -47,11 +66,15 @@ class SurveyJsReader {
     const contents = pages.length > 0 ? pages : [this.document];
     contents.forEach((page, place) => this.readPage(recordOf(page), place));
     this.readLogic();
+    const end = this.text(this.document.completedHtml);
+    if (end !== '') draft.end = { text: end };
+    this.writer.endAddress('redirectUrl', textOf(this.document.navigateToUrl));
     this.noteLosses();
     return this.writer.finish();
   }
 
   private text(value: unknown, key?: string): string {
+    if (isJsonRecord(value)) for (const language of Object.keys(value)) this.languages.add(language);
     return this.writer.text(localText(value, this.language), key);
   }
 
@@ -60,54 +83,84 @@ class SurveyJsReader {
     const isPage = page !== this.document;
     if (isPage) this.writer.addStatement(joined(this.text(page.title), this.text(page.description)));
     const conditions = isPage ? conditionsOf(page) : [];
-    this.readElements(page.elements ?? page.questions, conditions, 0);
+    this.readElements(page.elements ?? page.questions, conditions, isPage ? [textOf(page.name)] : []);
   }
 
-  private readElements(elements: unknown, conditions: readonly string[], depth: number): void {
+  private readElements(elements: unknown, conditions: readonly string[], around: readonly string[]): void {
     for (const given of listOf(elements)) {
       const element = recordOf(given);
-      if (textOf(element.type) !== 'panel') this.readQuestion(element, conditions);
-      else if (depth < DEPTH) {
+      if (textOf(element.type) !== 'panel') this.readQuestion(element, conditions, around);
+      else if (around.length < PANEL_DEPTH) {
         this.writer.addStatement(joined(this.text(element.title), this.text(element.description)));
-        this.readElements(element.elements ?? element.questions, [...conditions, ...conditionsOf(element)], depth + 1);
+        this.readElements(
+          element.elements ?? element.questions,
+          [...conditions, ...conditionsOf(element)],
+          [...around, textOf(element.name)],
+        );
       }
     }
   }
 
-  private readQuestion(question: JsonRecord, conditions: readonly string[]): void {
+  private readQuestion(question: JsonRecord, conditions: readonly string[], around: readonly string[]): void {
     const type = textOf(question.type);
     const name = textOf(question.name);
     if (type === 'html') return this.writer.addStatement(this.text(question.html));
     const content = surveyJsContent(question, this.language);
     if (!content) return this.writer.note(type === 'image' ? 'picturesLost' : 'partLost', undefined, name ? `${name} (${type})` : type);
     const { isChanged, ...made } = content;
-    const title = joined(this.text(question.title, name) || name, this.text(question.description, name));
+    const key = name || `question ${this.byName.size + 1}`;
+    const title = joined(this.text(question.title, key) || name, this.text(question.description, key));
+    const options = made.options?.map((option) => ({ ...option, title: this.text(option.title, key) || option.key }));
+    const rows = made.rows?.map((row) => ({ ...row, title: this.text(row.title, key) || row.key }));
     const part = this.writer.add({
-      key: name || `question ${this.byName.size + 1}`,
+      key,
       ...made,
+      ...(options && { options }),
+      ...(rows && { rows }),
       title: title.replace(/\n/g, ' '),
-      required: question.isRequired === true,
+      required: [question.isRequired, question.isAllRowRequired, question.eachRowRequired].includes(true),
       ...(question.choicesOrder === 'random' && { sequence: 1 as const }),
       ...((question.rowsOrder === 'random' || question.rowOrder === 'random') && { childSequence: 1 as const }),
-      source: sourceOf(title, made.options, made.rows),
+      source: sourceOf(title, options, rows),
     });
-    if (isChanged === true) this.writer.note('typeChanged', part.key, type);
     if (question.visible === false && question.visibleIf === undefined) part.setting = { ...part.setting, attribute: 'hide' };
-    for (const lost of LOST) if (question[lost] !== undefined) this.writer.note('settingLost', part.key, lost);
-    if (JSON.stringify(question.choices ?? []).includes('"visibleIf"')) this.writer.note('conditionLost', part.key);
+    carriedChoices(part, question, (from) => this.byName.get(from));
+    this.noteQuestion(part, question, isChanged === true);
     if (!this.byName.has(part.key)) this.byName.set(part.key, part);
-    this.waiting.push({ part, conditions: [...conditions, ...conditionsOf(question)] });
+    for (const outer of around) this.within.set(outer, [...(this.within.get(outer) ?? []), part]);
+    this.waiting.push({ part, question, conditions: [...conditions, ...conditionsOf(question)] });
+  }
+
+  private noteQuestion(part: DraftPart, question: JsonRecord, isChanged: boolean): void {
+    if (isChanged) this.writer.note('typeChanged', part.key, textOf(question.type));
+    for (const lost of [...LOST.filter((key) => isSet(question[key])), ...validated(question).lost]) {
+      this.writer.note('settingLost', part.key, lost);
+    }
+    if (listOf(question.choices).some((choice) => isSet(recordOf(choice).imageLink))) this.writer.note('picturesLost', part.key);
+    const { parts, conditions } = panelLosses(question);
+    for (const lost of parts) this.writer.note('partLost', part.key, lost);
+    for (const lost of conditions) this.writer.note('conditionLost', part.key, lost);
   }
 
   /** Conditions may look at any question, so they wait until all of them are known. */
   private readLogic(): void {
-    for (const { part, conditions } of this.waiting) {
-      if (conditions.length === 0) continue;
+    for (const { part, question, conditions } of this.waiting) {
       const when = conditions.map((condition) => readExpression(condition, this.compare)).reduce<DraftWhen | undefined>(bothOf, []);
-      if (when) part.show = when;
-      else this.writer.note('conditionLost', part.key, conditions.join(' & '));
+      if (when && conditions.length > 0) part.show = when;
+      else if (!when) this.writer.note('conditionLost', part.key, conditions.join(' & '));
+      const lost = addOffers(part, question, this.compare);
+      for (const condition of lost) this.writer.note('conditionLost', part.key, condition);
     }
-    for (const given of listOf(this.document.triggers)) this.readTrigger(recordOf(given));
+    const find = (name: string) => {
+      const part = this.byName.get(name);
+      return part ? [part] : (this.within.get(name) ?? []);
+    };
+    readTriggers(this.document.triggers, {
+      parts: this.writer.draft.parts,
+      find,
+      compare: this.compare,
+      note: (...note) => this.writer.note(...note),
+    });
   }
 
   private readonly compare: Compare = (name, comparing, values) => {
@@ -118,24 +171,15 @@ class SurveyJsReader {
     return matrix && comparePart({ part: matrix, row: name.slice(dot + 1) }, comparing, values);
   };
 
-  /** A trigger that skips, or completes the survey, becomes a jump of the last question that its condition looks at. */
-  private readTrigger(trigger: JsonRecord): void {
-    const type = textOf(trigger.type).replace(/trigger$/, '');
-    const expression = textOf(trigger.expression);
-    const when = expression === '' ? undefined : readExpression(expression, this.compare);
-    const to = type === 'complete' ? DRAFT_END : type === 'skip' ? textOf(trigger.gotoName) : undefined;
-    if (to === undefined) return this.writer.note('scriptLost', undefined, type);
-    const asked = new Set(when?.flat().map(({ question }) => question));
-    const owner = this.writer.draft.parts.filter(({ key }) => asked.has(key)).at(-1);
-    if (!when || !owner) return this.writer.note('jumpLost', undefined, expression);
-    owner.jumps = [...(owner.jumps ?? []), { when, to }];
-  }
-
   private noteLosses(): void {
-    const { calculatedValues, completedHtml, completedHtmlOnCondition, questionsOrder } = this.document;
+    const { calculatedValues, completedHtmlOnCondition, questionsOrder } = this.document;
     if (listOf(calculatedValues).length > 0) this.writer.note('scriptLost', undefined, 'calculatedValues');
-    if (completedHtml !== undefined || listOf(completedHtmlOnCondition).length > 0) this.writer.note('endTextLost');
+    if (listOf(completedHtmlOnCondition).length > 0) this.writer.note('endTextLost');
     if (questionsOrder === 'random') this.writer.note('courseLost', undefined, 'questionsOrder');
+    const short = this.language.slice(0, 2).toLowerCase();
+    const own = [...this.languages].find((language) => language.toLowerCase().startsWith(short)) ?? 'default';
+    const further = [...this.languages].filter((language) => language !== own && language !== 'default');
+    if (further.length > 0) this.writer.note('languagesLost', undefined, further.join(', '));
   }
 }
 

@@ -8,10 +8,16 @@ export function localText(value: unknown, language: string): string {
   return textOf(wanted?.[1] ?? value.default ?? Object.values(value)[0]);
 }
 
+/** A value alone, or with its text behind a bar. */
+function shortChoice(choice: string): DraftOption {
+  const [key = '', title = key] = choice.split(/\|(.*)/s);
+  return { key, title: title || key };
+}
+
 /** A list of values, each with a text of its own or not. */
 export const choicesOf = (list: unknown, language: string): DraftOption[] =>
   listOf(list).map((choice) => {
-    if (!isJsonRecord(choice)) return { key: textOf(choice), title: textOf(choice) };
+    if (!isJsonRecord(choice)) return shortChoice(textOf(choice));
     const key = textOf(choice.value ?? choice.name);
     return { key, title: localText(choice.text ?? choice.title, language) || key };
   });

@@ -2,6 +2,8 @@ import type { QuestionKey } from '../../catalogue/entry/question-key.js';
 import type { NodeSetting } from '../../definition/definition.js';
 import type { DraftOption, DraftPart } from '../draft/draft-survey.js';
 import { type JsonRecord, isJsonRecord, listOf, numberOf, recordOf, textOf } from '../draft/json-record.js';
+import { validated } from './surveyjs-validators.js';
+import { cellElements } from './surveyjs-panels.js';
 import { choicesOf, localText, questionChoices, rowsOf } from './surveyjs-choices.js';
 
 type Content = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
@@ -26,7 +28,8 @@ function textContent(question: JsonRecord): Content {
   const input = INPUTS[textOf(question.inputType)] ?? { kind: 'text' };
   const [min, max, length] = [numberOf(question.min), numberOf(question.max), numberOf(question.maxLength)];
   const bounds = input.kind === 'text' && input.setting ? { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : {};
-  return { kind: input.kind, setting: { ...input.setting, ...bounds, ...(length !== undefined && length > 0 && { max_word: length }) } };
+  const own = { ...input.setting, ...bounds, ...(length !== undefined && length > 0 && { max_word: length }) };
+  return { kind: input.kind, setting: input.kind === 'text' ? { ...own, ...validated(question).setting } : own };
 }
 
 function choiceContent(kind: QuestionKey, question: JsonRecord, language: string): Content {
@@ -36,7 +39,7 @@ function choiceContent(kind: QuestionKey, question: JsonRecord, language: string
     numberOf(question.maxSelectedChoices),
     numberOf(question.colCount),
   ];
-  const bounds = { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
+  const bounds = { ...validated(question).count, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
   const layout = columns !== undefined && columns > 1 ? { column: columns } : {};
   return { kind, options, setting: { ...layout, ...(kind === 'multiple' && bounds) } };
 }
@@ -47,8 +50,11 @@ function rateContent(question: JsonRecord, language: string): Content {
   const first = numberOf(question.rateMin) ?? (values.length > 0 ? (numbers.length === values.length ? Math.min(...numbers) : 1) : 1);
   const count = numberOf(question.rateCount) ?? (values.length || undefined);
   const last = numberOf(question.rateMax) ?? (count === undefined ? 5 : first + count - 1);
-  const left = localText(question.minRateDescription, language) || (values[0]?.title ?? '');
-  const right = localText(question.maxRateDescription, language) || (values.at(-1)?.title ?? '');
+  // Older versions have another name, of two spellings.
+  const { minRateDescription, mininumRateDescription, minimumRateDescription } = question;
+  const { maxRateDescription, maximumRateDescription } = question;
+  const left = localText(minRateDescription ?? mininumRateDescription ?? minimumRateDescription, language) || (values[0]?.title ?? '');
+  const right = localText(maxRateDescription ?? maximumRateDescription, language) || (values.at(-1)?.title ?? '');
   const words = { ...(left && { left_text: left }), ...(right && { right_text: right }) };
   return { kind: 'rate', setting: { min: first, max: last, ...words }, isChanged: first < 0 || last > 10 };
 }
@@ -66,6 +72,7 @@ function columnsOf(question: JsonRecord, language: string): DraftOption[] {
     const key = textOf(column.name);
     const title = localText(column.title, language) || key;
     const required = column.isRequired === true;
+    if (cell === 'boolean') return { key, title, required, type: SELECT, setting: { options: booleanTitles(column, language) } };
     if (CELLS.has(cell) && choices.length > 0) return { key, title, required, type: SELECT, setting: { options: choices } };
     return { key, title, required, type: textOf(column.inputType) === 'number' || cell === 'rating' ? NUMBER : 0 };
   });
@@ -75,7 +82,7 @@ function formContent(question: JsonRecord, language: string): Content {
   const options = listOf(question.items).map((given): DraftOption => {
     const item = recordOf(given);
     const key = textOf(item.name);
-    const type = { number: NUMBER, email: EMAIL, tel: MOBILE }[textOf(item.inputType)];
+    const type = { number: NUMBER, email: EMAIL, tel: MOBILE }[textOf(item.inputType)] ?? validated(item).setting.format;
     // A telephone number abroad is none of the mobile numbers that the format knows.
     return {
       key,
@@ -101,7 +108,24 @@ function booleanContent(question: JsonRecord, language: string): Content {
   };
 }
 
-type Read = (question: JsonRecord, language: string) => Content;
+const booleanTitles = (question: JsonRecord, language: string): string[] =>
+  (booleanContent(question, language).options ?? []).map(({ title }) => title);
+
+/** Questions that are asked once per panel become the columns of a table that grows. What does not fit into a cell is named by the caller. */
+function panelContent(question: JsonRecord, language: string): Content | null {
+  const [least, most] = [numberOf(question.minPanelCount), numberOf(question.maxPanelCount)];
+  const columns = cellElements(question.templateElements).map((element) => ({ ...element, cellType: textOf(element.type) }));
+  if (columns.length === 0) return null;
+  const value = Math.max(1, numberOf(question.panelCount) ?? 1, least ?? 1);
+  return {
+    kind: 'growingTable',
+    options: columnsOf({ columns }, language),
+    setting: { min: Math.max(1, least ?? 1), ...(most !== undefined && most > 0 && { max: most }), value },
+    isChanged: true,
+  };
+}
+
+type Read = (question: JsonRecord, language: string) => Content | null;
 
 const matrix: Read = (question, language) => {
   const kind = textOf(question.cellType) === 'checkbox' ? 'matrixMultiple' : 'matrixSingle';
@@ -118,7 +142,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   text: textContent,
   comment: (question) => ({
     kind: 'text',
-    setting: { size: 4, ...(numberOf(question.maxLength) && { max_word: numberOf(question.maxLength) }) },
+    setting: { size: 4, ...(numberOf(question.maxLength) && { max_word: numberOf(question.maxLength) }), ...validated(question).setting },
   }),
   radiogroup: (question, language) => choiceContent('single', question, language),
   buttongroup: (question, language) => choiceContent('single', question, language),
@@ -143,6 +167,7 @@ const TYPES: Readonly<Record<string, Read>> = {
     options: columnsOf(question, language),
     setting: { min: Math.max(1, numberOf(question.minRowCount) ?? 1), value: Math.max(1, numberOf(question.rowCount) ?? 2) },
   }),
+  paneldynamic: panelContent,
   multipletext: formContent,
   file: (question) => ({ kind: 'upload', setting: question.allowMultiple === true ? {} : { max: 1 } }),
   signaturepad: () => ({ kind: 'signature' }),

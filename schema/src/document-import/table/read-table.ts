@@ -1,7 +1,7 @@
 import { type ClosedQuestion, closeQuestion } from '../text/close-question.js';
 import { type DraftSurvey, emptyDraft } from '../draft/draft-survey.js';
 import { halfWidth } from '../text/half-width.js';
-import type { TextItem } from '../text/line-kind.js';
+import { splitItems, type TextItem } from '../text/line-kind.js';
 import { linkQuestions } from '../text/link-questions.js';
 import { openQuestion } from '../text/open-question.js';
 import { readText } from '../text/read-text.js';
@@ -46,9 +46,16 @@ function fieldsOf(cells: Cells, columns: readonly (Column | undefined)[]): Reado
   return fields;
 }
 
+/** Options with letters may share a line. */
+function lettered(text: string): readonly string[] {
+  const split = splitItems(text);
+  return split && split.before === '' ? split.items.map((item) => item.text) : [text];
+}
+
 const itemsOf = (texts: readonly string[], mark: TextItem['mark']): TextItem[] =>
   texts
     .flatMap((text) => text.split(IN_CELL))
+    .flatMap((text) => lettered(text.trim()))
     .map((text) => text.trim().replace(/^\(?[A-Za-z][).:\u3001\uff0e]\s*/, ''))
     .filter(Boolean)
     .map((text) => ({ mark, text }));

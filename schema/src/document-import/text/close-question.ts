@@ -22,6 +22,8 @@ const MATRICES: readonly QuestionKey[] = ['matrixSingle', 'matrixMultiple', 'mat
 
 /** Words, numbers in a row, words: a scale written on one line. */
 const SCALE_LINE = /^(.{0,20}?)\s*(-?\d{1,2})((?:\s+-?\d{1,2}){2,})\s*(.{0,20})$/;
+/** Box of a text for which several lines were drawn. */
+const LONG_TEXT = 4;
 const GAP = /[_\uff3f]{2,}/;
 
 interface Scale {
@@ -54,16 +56,17 @@ const fieldsIn = (title: string): string[] =>
     .map((label) => label.replace(/^[\s,;\u3001\uff0c\uff1b]+|[\s:\uff1a]+$/g, ''))
     .map((label, place) => (place === 0 ? (label.split(/[:\uff1a]/).at(-1) ?? label).trim() : label));
 
-function kindOf({ kind, isMultiple }: MarkedTitle, { items, cells }: OpenQuestion): QuestionKey {
+function kindOf({ kind, isMultiple }: MarkedTitle, { items, cells, gapLines }: OpenQuestion): QuestionKey {
   if (kind) return kind;
   if (cells.length >= 2) return 'matrixSingle';
   // A single line without a mark is a remark, not the only option.
+  if (gapLines > 0 && items.every(({ mark }) => mark === 'plain')) return 'text';
   if (items.length === 0 || (items.length === 1 && items[0]?.mark === 'plain')) return 'text';
   if (isMultiple || items.some(({ box }) => box === 'several')) return 'multiple';
   return 'single';
 }
 
-/** Tells what a question of this kind is made of, by its lines. */
+/** The content of a question of this kind, by its lines. */
 function contentOf(marked: MarkedTitle, open: OpenQuestion): Pick<DraftPart, 'kind' | 'title' | 'setting' | 'options' | 'rows'> {
   const { title, setting } = marked;
   const kind = kindOf(marked, open);
@@ -93,7 +96,8 @@ function contentOf(marked: MarkedTitle, open: OpenQuestion): Pick<DraftPart, 'ki
     return { kind: 'form', title: headOf(title), setting, options: labels };
   }
   const help = open.items.map(({ text }) => text).filter((text) => !GAP.test(text));
-  return { kind, title: [title.replace(/[\s:\uff1a]*[_\uff3f]{2,}\s*$/, ''), ...help].join(' '), setting };
+  const size = kind === 'text' && open.gapLines >= 2 ? { size: LONG_TEXT } : {};
+  return { kind, title: [title.replace(/[\s:\uff1a]*[_\uff3f]{2,}\s*$/, ''), ...help].join(' '), setting: { ...size, ...setting } };
 }
 
 /** The title of a form whose fields stand in it: what is said before a colon, or all of it without the gaps. */

@@ -1,7 +1,7 @@
 import { halfWidth } from './half-width.js';
 import { COLUMNS, NUMBERED, type NumberStyle, PAGE_LINE, ROWS } from './text-patterns.js';
 
-/** Tells how an option was marked. */
+/** The sign in front of an option. */
 export type ItemMark = 'letter' | 'bullet' | 'number' | 'plain';
 
 export interface TextItem {

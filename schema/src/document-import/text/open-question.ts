@@ -13,6 +13,8 @@ export interface OpenQuestion {
   items: TextItem[];
   /** Rows of a table below it. */
   cells: (readonly string[])[];
+  /** How many lines to write on stand below it. */
+  gapLines: number;
   /** Lines as they stand in the text. */
   source: string[];
 }
@@ -24,10 +26,11 @@ export const openQuestion = (key: string, number: number, title: string, source:
   isStarred,
   items: [],
   cells: [],
+  gapLines: 0,
   source: [source],
 });
 
-/** Tells where an option leads: the number of a question, or one of the two ends. */
+/** A question that an option leads to, by its number, or one of the two ends. */
 export type TextTarget = number | 'end' | 'out';
 
 export interface TextOption extends DraftOption {

@@ -3,7 +3,7 @@ import type { NodeSetting } from '../../definition/definition.js';
 import { halfWidth } from './half-width.js';
 import { AT_LEAST, AT_MOST, MULTIPLE_HINT, OPTIONAL, REQUIRED, TYPE_MARKS, WHEN } from './text-patterns.js';
 
-/** Tells what the marks of a title say, and the title without them. */
+/** A title without its marks, and their meaning. */
 export interface MarkedTitle {
   title: string;
   kind?: QuestionKey;

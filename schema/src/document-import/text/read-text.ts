@@ -12,6 +12,13 @@ import { layoutOf, type TextLayout } from './text-layout.js';
 const OPTION_LENGTH = 80;
 /** No title of ours is longer, and looking for marks in endless lines takes endless time. */
 const LINE_LENGTH = 4_000;
+/** Nothing but a line to write on. */
+const GAP_LINE = /^[\s_\uff3f]*[_\uff3f]{3,}[\s_\uff3f]*$/;
+/** Brackets at the end of a question in which its answer is to be written. */
+const EMPTY_BRACKETS = /\s*[(\uff08][\s\u3000_]*[)\uff09]$/;
+/** Stands for a picture, as in texts that are copied out of documents. */
+const PICTURE = '\ufffc';
+
 /** Endings of a line that asks something. */
 const ASKS = /[?\uff1f:\uff1a]\s*[)\]]?$|[_\uff3f]{2,}/;
 const MARKED = /^[[\u3010].+[\]\u3011]|[[\u3010(\uff08][^[\u3010(\uff08]+[\]\u3011)\uff09]\s*\*?$/;
@@ -41,15 +48,20 @@ class TextReader {
   readonly draft: DraftSurvey = emptyDraft();
   private readonly closed: ClosedQuestion[] = [];
   private readonly opening: string[] = [];
+  private readonly pictured = new Set<string>();
   private open: OpenQuestion | null = null;
   private isAfterBlank = false;
   private keys = 0;
 
   constructor(private readonly layout: TextLayout) {}
 
-  read(lines: readonly TextLine[]): DraftSurvey {
-    lines.forEach((line, place) => this.take(line, lines[place + 1]));
+  read(lines: readonly TextLine[], hasPicture: readonly boolean[]): DraftSurvey {
+    lines.forEach((line, place) => {
+      this.take(line, lines[place + 1]);
+      if (hasPicture[place]) this.pictured.add(this.open?.key ?? this.draft.parts.at(-1)?.key ?? '');
+    });
     this.close();
+    for (const key of this.pictured) this.draft.notes.push({ code: 'picturesLost', ...(key !== '' && { key }) });
     this.takeOpening();
     linkQuestions(this.closed, this.draft.notes);
     return this.draft;
@@ -88,6 +100,7 @@ class TextReader {
     const heading = /^#{1,6}\s+(.+)$/.exec(text)?.[1];
     if (heading !== undefined && (this.layout.question !== null || !this.isAsking(text, next))) return this.addHeading(heading);
     const body = heading ?? text;
+    if (this.open && GAP_LINE.test(text)) return this.addGapLine(this.open);
     if (this.layout.question === null) {
       if (this.open && !this.isAfterBlank) return this.addItems([{ mark: 'plain', text: body }], text);
       return this.isAsking(body, next) ? this.begin(body, text, 0) : this.addStatement(body);
@@ -113,7 +126,13 @@ class TextReader {
     const inline = splitItems(text);
     const title = inline && inline.before !== '' ? inline.before : text;
     this.keys += 1;
-    this.open = openQuestion(`q${this.keys}`, number, title.replace(/[\s:\uff1a]+$/, '') || text, raw.trim(), isStarred);
+    this.open = openQuestion(
+      `q${this.keys}`,
+      number,
+      title.replace(/[\s:\uff1a]+$/, '').replace(EMPTY_BRACKETS, '') || text,
+      raw.trim(),
+      isStarred,
+    );
     if (inline && inline.before !== '') this.open.items.push(...inline.items);
   }
 
@@ -123,6 +142,13 @@ class TextReader {
     this.open.source.push(raw.trim());
   }
 
+  /** Below options it belongs to the last of them; below a question it is where the answer goes. */
+  private addGapLine(open: OpenQuestion): void {
+    const last = open.items.at(-1);
+    if (last && last.mark !== 'plain') open.items[open.items.length - 1] = { ...last, text: `${last.text} ____` };
+    else open.gapLines += 1;
+  }
+
   private addCells(cells: readonly string[], raw: string): void {
     if (!this.open) return this.addStatement(cells.filter(Boolean).join(' '));
     this.open.cells.push(cells);
@@ -130,7 +156,8 @@ class TextReader {
   }
 
   private addHeading(text: string): void {
-    if (this.hasBegun || this.open) this.addStatement(text);
+    // One below the title heads the first section.
+    if (this.hasBegun || this.open) this.addStatement(text, true);
     else this.opening.push(text);
   }
 
@@ -160,7 +187,7 @@ class TextReader {
     this.draft.parts.push(question.part);
   }
 
-  /** Tells what stands before the first question: the title, and a greeting below it. */
+  /** What stands before the first question is the title, and a greeting below it. */
   private takeOpening(): void {
     const [title, ...greeting] = this.opening;
     if (title === undefined) return;
@@ -174,8 +201,9 @@ class TextReader {
 /** Reads a questionnaire that was written down as plain text. Never fails: what says nothing becomes a remark. */
 export function readText(text: string): DraftSurvey {
   const whole = text.split(/\r\n|[\r\n\u2028\u2029]/);
-  const lines = whole.map((line) => lineKind(line.slice(0, LINE_LENGTH)));
-  const draft = new TextReader(layoutOf(lines)).read(lines);
+  const lines = whole.map((line) => lineKind(line.slice(0, LINE_LENGTH).replaceAll(PICTURE, '')));
+  const hasPicture = whole.map((line) => line.includes(PICTURE));
+  const draft = new TextReader(layoutOf(lines)).read(lines, hasPicture);
   if (whole.some(({ length }) => length > LINE_LENGTH)) draft.notes.push({ code: 'textCut' });
   const last = draft.parts.at(-1);
   if (last?.kind === 'page') draft.parts.pop();

@@ -1,7 +1,7 @@
 import type { TextLine } from './line-kind.js';
 import type { NumberStyle } from './text-patterns.js';
 
-/** Tells which lines begin questions, and which of the other numbers divide the text into sections. */
+/** The style of number that begins a question, and the one that divides the text into sections. */
 export interface TextLayout {
   /** Null: questions have no numbers; blank lines stand between them. */
   readonly question: NumberStyle | null;

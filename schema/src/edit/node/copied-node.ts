@@ -1,5 +1,5 @@
 import { logicOf } from '../../definition/defaults.js';
-import type { LogicItem, SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import type { Condition, LogicItem, SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
 import { shapeLogic } from '../../definition/shape/shape-rules.js';
 import { shapeNode, shapeOption } from '../../definition/shape/shape.js';
 import { localIds, walkNodes } from '../../definition/walk.js';
@@ -15,24 +15,35 @@ function isCopyable(item: LogicItem, ids: Ids, placeOf: ReadonlyMap<number, numb
   return readsEarlier && (target <= 0 || ids.has(target) || (placeOf.get(target) ?? owner) > owner);
 }
 
-/** Returns an item rewritten for the copy; `nextId` assigns ids to it and its conditions. */
-function copiedItem(item: LogicItem, ids: Ids, nextId: () => number): LogicItem {
+/** A condition that reads copies; what has no copy it reads as before. */
+export function mappedCondition(condition: Condition, ids: Ids): Condition {
   const copyOf = (id: number): number => ids.get(id) ?? id;
-  const { target, optionId } = item;
+  const { nodeId, childId, optionId } = condition;
+  return {
+    ...condition,
+    nodeId: copyOf(nodeId),
+    childId: childId === undefined ? undefined : copyOf(childId),
+    optionId: optionId?.map(copyOf),
+  };
+}
+
+/** A logic item about copies, with ids of its own still to be given. */
+export function mappedItem(item: LogicItem, ids: Ids): LogicItem {
+  const copyOf = (id: number): number => ids.get(id) ?? id;
+  const { target, optionId, conditions } = item;
   return shapeLogic({
     ...item,
-    id: nextId(),
     nodeId: copyOf(item.nodeId),
     target: target === undefined ? undefined : copyOf(target),
     optionId: optionId?.map(copyOf),
-    conditions: item.conditions.map((condition) => ({
-      ...condition,
-      id: nextId(),
-      nodeId: copyOf(condition.nodeId),
-      childId: condition.childId === undefined ? undefined : copyOf(condition.childId),
-      optionId: condition.optionId?.map(copyOf),
-    })),
+    conditions: conditions.map((condition) => mappedCondition(condition, ids)),
   });
+}
+
+/** Returns an item rewritten for the copy; `nextId` assigns ids to it and its conditions. */
+function copiedItem(item: LogicItem, ids: Ids, nextId: () => number): LogicItem {
+  const copy = mappedItem(item, ids);
+  return { ...copy, id: nextId(), conditions: copy.conditions.map((condition) => ({ ...condition, id: nextId() })) };
 }
 
 /**

@@ -41,7 +41,7 @@ function* conditionTargets(conditions: readonly Condition[]): Generator<number> 
 }
 
 /** Yields the ids that a logic item refers to apart from its owner: what its conditions read, the options it shows, its jump target. */
-function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
+export function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
   yield* conditionTargets(conditions);
   yield* optionId ?? [];
   if (target !== undefined && target > 0) yield target;
@@ -56,7 +56,7 @@ export function* tokenTargets(text: string): Generator<number> {
 }
 
 /** Yields the ids that a quota refers to. */
-function* quotaTargets(quota: Quota): Generator<number> {
+export function* quotaTargets(quota: Quota): Generator<number> {
   if (quota.kind === 'custom') return yield* conditionTargets(quota.conditions);
   yield* quota.nodeIds;
   for (const { optionId } of quota.cells) yield* optionId;

@@ -20,7 +20,7 @@ export function referencesTo(definition: SurveyDefinition, goneIds: ReadonlySet<
   return [...from];
 }
 
-/** Tells whether one of these has an end page of its own, which goes with it. */
+/** Returns whether one of these has an end page of its own, which goes with it. */
 export const ownEndings = ({ endings }: SurveyDefinition, goneIds: ReadonlySet<number>): boolean =>
   endings?.nodes?.some(({ nodeId }) => goneIds.has(nodeId)) === true;
 

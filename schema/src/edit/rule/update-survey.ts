@@ -7,6 +7,7 @@ import { changedEndings } from '../../ending/endings-change.js';
 import { checkEndings } from '../../ending/survey-endings.js';
 import { FaultList } from '../../reading/fault.js';
 import { changedSettings, checkSettings } from '../../survey-setting/settings-by-key.js';
+import { unfilledParameters } from '../../survey-setting/received-parameters.js';
 import { changedTheme, checkTheme } from '../../theme/survey-theme.js';
 import type { SurveyChange } from '../operation/survey-change.js';
 import type { OperationOf } from '../operation/operation.js';
@@ -21,10 +22,17 @@ function missingNode(definition: SurveyDefinition, { endings }: SurveyChange): n
   return [...owners, ...passed].find((id) => findNode(definition, id) === undefined);
 }
 
-/** Sets the survey's own fields as `setSurvey` does. What end pages are to refer to has to be there. */
-export function updateSurvey(definition: SurveyDefinition, operation: OperationOf<'updateSurvey'>): StepResult {
-  const missing = missingNode(definition, operation.set);
-  return missing === undefined ? setSurvey(definition, operation.set) : notFound(missing);
+/**
+ * Sets the survey's own fields as `setSurvey` does. What end pages are to refer to has to be there, and a question that a parameter is to answer has
+ * to take its value.
+ */
+export function updateSurvey(definition: SurveyDefinition, { set }: OperationOf<'updateSurvey'>): StepResult {
+  const missing = missingNode(definition, set);
+  if (missing !== undefined) return notFound(missing);
+  const faults = new FaultList();
+  for (const place of unfilledParameters(set.parameters, (id) => findNode(definition, id)))
+    faults.add(`set.parameters[${place}].nodeId`, 'notAllowed');
+  return faults.isEmpty ? setSurvey(definition, set) : invalid(faults.all);
 }
 
 /**

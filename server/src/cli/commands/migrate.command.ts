@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../container.js';
+import { ENTITIES } from '../../entities.js';
 import { MIGRATIONS } from '../../platform/db/migrations/index.js';
 import { openDatabase } from '../../platform/db/open-database.js';
 import { StartError } from '../../platform/errors/system-error.js';

@@ -13,7 +13,7 @@ function valueText(value: unknown): string {
 
 const fieldLine = ({ field, before, after }: FieldChange): string => `      ${field}: ${valueText(before)} -> ${valueText(after)}`;
 
-/** Tells what a push would change, one line for each part and each field. */
+/** Lists the changes that a push would make, one line for each part and each field. */
 function planLines(before: SurveyDefinition, after: SurveyDefinition): string[] {
   return compareDefinitions(before, after).flatMap(({ kind, part, code, title, isMoved, fields }) => [
     [`  ${SIGNS[kind]} ${part}`, code, readableText(title), isMoved ? '(moved)' : ''].filter((word) => word !== '').join(' '),

@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../container.js';
+import { ENTITIES } from '../../entities.js';
 import { accountServices } from '../../features/account/account.services.js';
 import { createPlatform } from '../../platform/create-platform.js';
 import { openDatabase } from '../../platform/db/open-database.js';

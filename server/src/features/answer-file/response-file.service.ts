@@ -1,9 +1,11 @@
+import { notFound } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Attachment } from '../../platform/files/attachment.js';
 import type { StoredFile } from '../asset/stored-file.entity.js';
 import type { FileService } from '../asset/file.service.js';
 import { filesIn } from './answer-files.service.js';
 import type { ResponseFile, ResponseFiles } from '../response/response.port.js';
+import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
 /** The author's side of files that came with responses. */
@@ -11,6 +13,7 @@ export class ResponseFileService implements ResponseFiles {
   constructor(
     private readonly surveys: SurveyService,
     private readonly files: FileService,
+    private readonly responses: Pick<ResponseReadModel, 'ofIds'>,
   ) {}
 
   /** Most responses have no files, and are not asked about. */
@@ -26,14 +29,21 @@ export class ResponseFileService implements ResponseFiles {
     const found = await this.files.find(ids);
     const surveyIds = found.map(({ surveyId }) => surveyId);
     const surveys = await this.surveys.findOwned(ctx, surveyIds);
-    return asResponseFiles(found.filter(({ surveyId }) => surveys.has(surveyId)));
+    return asResponseFiles(await this.standing(found.filter(({ surveyId }) => surveys.has(surveyId))));
   }
 
   /** A file of a response to a survey of the caller. A0404 for any other. */
   async open(ctx: RequestContext, surveyId: string, fileId: string): Promise<Attachment> {
     await this.surveys.requireOwned(ctx, surveyId);
-    const file = await this.files.ofSurvey(surveyId, fileId);
+    const [file] = await this.standing([await this.files.ofSurvey(surveyId, fileId)]);
+    if (!file) throw notFound();
     return { name: file.name, size: file.size, bytes: await this.files.open(file) };
+  }
+
+  /** Without those of responses that were cleared, which may still be stored. */
+  private async standing(files: readonly StoredFile[]): Promise<StoredFile[]> {
+    const responses = new Set((await this.responses.ofIds(files.flatMap(({ responseId }) => responseId ?? []))).map(({ id }) => id));
+    return files.filter(({ responseId }) => responseId !== null && responses.has(responseId));
   }
 }
 

@@ -21,7 +21,7 @@ export interface AnsweringPageNeeds {
 }
 
 /** Opening a survey by its link: the answering page, the same survey for programs, and the draft in test mode. */
-export function answeringPageFeature({ clock, config }: Platform, needs: AnsweringPageNeeds) {
+export function answeringPageFeature({ clock, config, random }: Platform, needs: AnsweringPageNeeds) {
   const testDrafts = new TestDraftService(needs.testLinks, needs.drafts);
   const opening = new OpeningService({ ...needs, clock, testDrafts });
   return {
@@ -29,6 +29,6 @@ export function answeringPageFeature({ clock, config }: Platform, needs: Answeri
     testDrafts,
     resolvers: [new PublicSurveyResolver(opening)],
     routes: [publicSurveyRoute(opening)],
-    pages: [mountRespondentPage(opening, config.frameAncestors)],
+    pages: [mountRespondentPage(opening, random, config.frameAncestors)],
   };
 }

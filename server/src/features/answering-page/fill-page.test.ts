@@ -21,6 +21,14 @@ describe('fillPage', () => {
     expect(page).toContain('<title>&lt;/title&gt;&lt;b&gt;$&amp; &amp; more</title>');
   });
 
+  it('tells messengers what the link leads to', () => {
+    const page = fillPage(html, { language: 'en', title: 'Tea & "coffee"', description: 'Two minutes', data: null });
+
+    expect(page).toContain('<meta property="og:title" content="Tea &amp; &quot;coffee&quot;" />');
+    expect(page).toContain('<meta property="og:description" content="Two minutes" />');
+    expect(fillPage(html, { language: 'en', title: 'x', data: null })).not.toContain('og:description');
+  });
+
   it('names the language of the survey', () => {
     expect(fillPage(html, { language: 'en', title: 'x', data: null })).toContain('<html lang="en">');
   });

@@ -5,6 +5,8 @@ export interface PageContent {
   readonly language: Language;
   /** Plain text. */
   readonly title: string;
+  /** Plain text for previews of the link; empty: none. */
+  readonly description?: string;
   /** JSON text for the page's own code; null leaves it to fetch by itself. */
   readonly data: string | null;
 }
@@ -16,16 +18,24 @@ const LATE = '<!--wence:late-->';
 const WORDS = /<link\b[^>]*\bdata-language="([^"]*)"[^>]*>\s*/g;
 
 /** Puts the survey into the page, so that one answer of the server is enough to show it. */
-export function fillPage(html: string, { language, title, data }: PageContent): string {
+export function fillPage(html: string, { language, title, description = '', data }: PageContent): string {
   const script = data === null ? '' : `<script type="application/json" id="wence-survey">${inScript(data)}</script>`;
   // Replacements by function: in a plain one, `$&` in a title would mean something.
   return html
     .replaceAll(WORDS, (link: string, spoken: string) => (spoken === language ? link : ''))
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inText(title)}</title>`)
-    .replace(HEAD, () => '<meta name="robots" content="noindex" />')
+    .replace(HEAD, () => `<meta name="robots" content="noindex" />${previewOf(title, description)}`)
     .replace(SURVEY, () => script)
     .replace(LATE, () => lateNotice(language));
+}
+
+/** What messengers and social networks show of a link (Open Graph). */
+function previewOf(title: string, description: string): string {
+  const told = { 'og:type': 'website', 'og:title': title, ...(description && { 'og:description': description }) };
+  return Object.entries(told)
+    .map(([property, content]) => `<meta property="${property}" content="${inText(content).replaceAll('"', '&quot;')}" />`)
+    .join('');
 }
 
 /**

@@ -6,6 +6,7 @@ import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { FrozenDefinition, VersionService } from '../publish/version.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
+import { type Entry, type Entrant, type Carried, type Gate, NOTHING_CARRIED } from './gate.type.js';
 import type { TestDraftService } from './test-draft.service.js';
 
 const KNOWN_SURVEYS = 1000;
@@ -30,7 +31,24 @@ export class OpeningService {
   /** The version that was current at the last look. It is only a guess; the transaction that stores a response decides. */
   private readonly lastVersion = new BoundedMap<string, number>(KNOWN_SURVEYS);
 
+  private gates: readonly Gate[] = [];
+
   constructor(private readonly parts: OpeningParts) {}
+
+  /** Later features plug in their rules about who may take part, the first to be told first. */
+  provideGates(gates: readonly Gate[]): void {
+    this.gates = gates;
+  }
+
+  /** The first rule that keeps somebody out; null: none does. Submissions ask with the version that they were evaluated on. */
+  async bar(entry: Entry): Promise<AppError | null> {
+    for (const gate of this.gates) {
+      const met = gate(entry);
+      const error = met instanceof Promise ? await met : met;
+      if (error) return error;
+    }
+    return null;
+  }
 
   /** Looks a survey up when its link is opened. Null if it is missing, recycled or was never launched. */
   async find(surveyId: string): Promise<LaunchedVersion | null> {
@@ -46,9 +64,18 @@ export class OpeningService {
     return this.parts.testDrafts.find(surveyId, test);
   }
 
-  /** Like `find` and `findDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419 (these four with the author's `ending`), or A0421 for an invalid token. */
-  async requireOpen(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
-    return test ? this.parts.testDrafts.open(surveyId, test) : requireNotClosed(await this.find(surveyId));
+  /** Like `find` and `findDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419 (these four with the author's `ending`), or A0421 for an invalid token. Then what the gates say. */
+  async requireOpen(
+    surveyId: string,
+    test: string | null,
+    entrant: Entrant,
+    carried: Carried = NOTHING_CARRIED,
+  ): Promise<FrozenDefinition> {
+    if (test) return this.parts.testDrafts.open(surveyId, test);
+    const met = requireNotClosed(await this.find(surveyId));
+    const barred = await this.bar({ surveyId, definition: met.definition, entrant, carried, stage: 'open' });
+    if (barred) throw barred;
+    return met;
   }
 
   /**

@@ -3,8 +3,11 @@ import type { RequestContext } from '../../platform/request/context.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import type { OpeningService } from './opening.service.js';
 import type { PageContent } from './fill-page.js';
+import { type Carried, type Entry, isGateCode } from './gate.type.js';
 
 const PRODUCT = 'Wence';
+/** About what previews of links show. */
+const DESCRIPTION_LENGTH = 120;
 /** A survey that has not started is forbidden (403); one that was available and no longer is, is gone (410). */
 const STATUS = { notStarted: 403, paused: 410, ended: 410, full: 410 } as const;
 
@@ -18,6 +21,7 @@ export interface VisitRequest {
   readonly surveyId: string;
   /** The token of a link into test mode; empty: a visit like any other. */
   readonly test: string;
+  readonly carried: Carried;
 }
 
 /** The content of the answering page: the survey, or the reason why there is none. Never rejects: a server error is a page as well. */
@@ -31,15 +35,25 @@ export async function pageOf(opening: OpeningService, asked: VisitRequest, ctx: 
   }
 }
 
-async function visitPage(opening: OpeningService, { surveyId }: VisitRequest, ctx: RequestContext): Promise<Page> {
+async function visitPage(opening: OpeningService, { surveyId, carried }: VisitRequest, ctx: RequestContext): Promise<Page> {
   const met = await opening.find(surveyId);
   if (!met) return { status: 404, ...unknown(ctx), data: problem({ surveyId, problem: 'notFound', language: ctx.language }) };
-  if (!met.closedReason) return { status: 200, ...known(met.definition), data: live(surveyId, met) };
+  if (!met.closedReason) return gatedPage(opening, met, { surveyId, definition: met.definition, entrant: ctx, carried, stage: 'open' });
   return {
     status: STATUS[met.closedReason],
     ...known(met.definition),
     data: problem(closedProblem(surveyId, met.definition, met.closedReason)),
   };
+}
+
+/** The survey, or the page of the gate that keeps somebody out. */
+async function gatedPage(opening: OpeningService, met: FrozenDefinition, entry: Entry): Promise<Page> {
+  const { surveyId, definition } = entry;
+  const barred = await opening.bar(entry);
+  if (!barred) return { status: 200, ...known(definition), data: live(surveyId, met) };
+  if (!isGateCode(barred.code)) throw barred;
+  const told = { ...barred.details.data, problem: barred.code, language: languageOf(definition) };
+  return { status: 403, isPrivate: true, ...known(definition), data: problem({ surveyId, ...told }) };
 }
 
 async function testPage(opening: OpeningService, { surveyId, test }: VisitRequest, ctx: RequestContext): Promise<Page> {
@@ -49,16 +63,32 @@ async function testPage(opening: OpeningService, { surveyId, test }: VisitReques
   return { status: 403, isPrivate: true, ...unknown(ctx), data };
 }
 
-function closedProblem(surveyId: string, definition: SurveyDefinition, closedReason: ClosedReason): Readonly<Record<string, unknown>> {
+function closedProblem(surveyId: string, definition: SurveyDefinition, closedReason: ClosedReason): Told {
   const opensAt = closedReason === 'notStarted' ? definition.settings?.opensAt : undefined;
   return { surveyId, problem: closedReason, language: languageOf(definition), opensAt, ending: definition.endings?.closed };
 }
 
-const known = (definition: SurveyDefinition) => ({ language: languageOf(definition), title: definition.title });
+const known = (definition: SurveyDefinition) => ({
+  language: languageOf(definition),
+  title: definition.title,
+  description: described(definition.welcome ?? ''),
+});
 const unknown = ({ language }: RequestContext) => ({ language, title: PRODUCT });
+
+/** The first words of the welcome text, without its markup. */
+function described(welcome: string): string {
+  const words = welcome
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
+  const letters = [...words];
+  return letters.length > DESCRIPTION_LENGTH ? `${letters.slice(0, DESCRIPTION_LENGTH - 1).join('')}…` : words;
+}
+
+type Told = Readonly<Record<string, unknown>>;
 
 /** The definition is text already. */
 const live = (surveyId: string, { version, open }: FrozenDefinition): string =>
   `{"surveyId":${JSON.stringify(surveyId)},"version":${version},"definition":${open.text}}`;
 
-const problem = (told: Readonly<Record<string, unknown>>): string => JSON.stringify(told);
+const problem = (told: Told): string => JSON.stringify(told);

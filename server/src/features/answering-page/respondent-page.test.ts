@@ -1,5 +1,5 @@
 /** @store sqlite: looks at requests and answers, not at rows. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { createApp } from '../../app.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
-import { contextOf, launchedBefore, launchedSurvey, stop } from '../publish/publish.factory.js';
+import { contextOf, launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const CSS = 'body{margin:0}';
@@ -58,13 +58,13 @@ describe('the answering page', () => {
     expect(page.text).toContain('<title>Tea &amp; &lt;/title&gt;&lt;/script&gt; talk</title>');
   });
 
-  it('keeps the quotas to the author', async () => {
+  it('keeps the quotas to the author, and says that there are some to ask about', async () => {
     const quota = { id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 };
-    const id = await launchedBefore(app, author, { ...tricky, lastId: 90, quotas: [quota] });
+    const id = await launchedSurvey(app, author, { ...tricky, lastId: 90, quotas: [quota] });
 
     const page = await open(id);
 
-    expect(dataIn(page.text).definition).toEqual({ ...tricky, lastId: 90 });
+    expect(dataIn(page.text).definition).toEqual({ ...tricky, lastId: 90, quotas: [] });
   });
 
   it('has its small styles in it, allowed by their hash and nothing else', async () => {
@@ -121,6 +121,22 @@ describe('the answering page', () => {
     expect(forged.text).not.toContain('Tea');
     expect(twice.status).toBe(403);
     expect((await open(`${id}?test=`)).status).toBe(410);
+  });
+
+  it('gives each browser an id, keeps it, and tells whoever has answered already', async () => {
+    const id = await launchedSurvey(app, author, { ...tricky, settings: { repeat: { window: 1, by: ['device'] } } });
+    const first = await open(id);
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toMatch(/^wence_device=[A-Za-z0-9]{24}$/);
+    expect((await open(id, { cookie })).headers['set-cookie']).toBeUndefined();
+
+    const body = { submissionId: randomUUID(), answers: {} };
+    await supertest(http.server).post(`/v1/r/${id}/responses`).set({ cookie }).send(body);
+
+    const again = await open(id, { cookie });
+    expect(again.status).toBe(403);
+    expect(dataIn(again.text)).toEqual({ surveyId: id, problem: 'A0427', subject: 'device', nextAt: null, language: 'en' });
+    expect((await open(id, { cookie: 'wence_device=short' })).status).toBe(200);
   });
 
   it('is not sent again while it has not changed', async () => {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { TEST_PARAMETER } from '@wence/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../../platform/request/request-context.js';
+import type { Random } from '../../platform/outside/random.js';
+import { deviceIn, newDeviceCookie } from '../../platform/request/device-cookie.js';
 import { sendPageHeaders } from '../../platform/http/security-headers.js';
 import type { OpeningService } from './opening.service.js';
+import { carriedIn } from './carried.policy.js';
 import { fillPage } from './fill-page.js';
 import { type Page, pageOf } from './page-of.js';
 import { type PageTemplate, readTemplate } from './page-template.js';
@@ -22,12 +25,17 @@ type PageRequest = FastifyRequest<{ Params: { surveyId: string }; Querystring: R
  * `GET /r/{surveyId}`: the answering page with the survey in it. 404 for a survey the public knows nothing of, 403 for one that begins later, 410 for
  * one that was stopped, has ended or is full. `?test=`: the draft, for whoever has a link that its author made; 403 when the link leads nowhere. Other sites may show it in a frame only when they are named in `framedBy`.
  */
-export function mountRespondentPage(opening: OpeningService, framedBy: readonly string[]) {
+export function mountRespondentPage(opening: OpeningService, random: Random, framedBy: readonly string[]) {
   return (http: FastifyInstance, clientDist: string): void => {
     const template = readTemplate(clientDist);
     http.get('/r/:surveyId', async (request: PageRequest, reply) => {
       if (!template) return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-      const page = await pageOf(opening, { surveyId: request.params.surveyId, test: testIn(request) }, contextOf(request));
+      const page = await pageOf(
+        opening,
+        { surveyId: request.params.surveyId, test: testIn(request), carried: carriedIn(request.query) },
+        contextOf(request),
+      );
+      if (!deviceIn(request.headers.cookie)) reply.header('Set-Cookie', newDeviceCookie(random, request.protocol === 'https'));
       return sendPage({ template, page, framedBy }, request, reply);
     });
   };

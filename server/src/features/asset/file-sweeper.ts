@@ -14,8 +14,8 @@ export const FILE_LIFE = 24 * HOUR;
 const BATCH = 200;
 
 /**
- * Deletes files that are not needed: uploaded but never submitted, left behind by a crash, or of deleted surveys. Pictures of authors stay: their
- * rows record owner and date, so that those in no definition and no version can be swept later.
+ * Deletes files that are not needed: uploaded but never submitted, left behind by a crash, or of deleted surveys. Pictures of authors stay: which
+ * of them are needed is another question (`picture-sweeper.ts`).
  */
 export class FileSweeper {
   constructor(

@@ -21,6 +21,9 @@ export interface SentPicture {
   readonly after?: Record<string, string>;
 }
 
+/** The id in the path of a picture. */
+export const pictureIdIn = (path: string): string => path.slice('images/'.length, path.lastIndexOf('.'));
+
 /** Uploads a picture through the real API, as a browser does. Without a token, the caller is not signed in. */
 export async function uploadPicture(
   { address }: TestApp,

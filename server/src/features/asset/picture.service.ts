@@ -13,6 +13,7 @@ import type { FileIntake } from './file-intake.service.js';
 import { pathOf, parsePictureAddress, type PictureName } from './picture-address.js';
 import { Picture } from './picture.entity.js';
 import { pictureKindOf } from './picture-kind.js';
+import { pictureSizeOf } from './picture-size.js';
 
 /** The `type` of a form that uploads a picture, the only one so far. */
 const PICTURE_TYPE = '1';
@@ -23,6 +24,14 @@ interface PictureParts {
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly random: Random;
+}
+
+/** A picture as libraries of surveys call it. */
+interface NamedPicture {
+  readonly id: string;
+  /** Stored name. */
+  readonly name: string;
+  readonly originalName: string;
 }
 
 /** Pictures that authors upload for surveys. Whoever has the address of one may see it, as they see the survey it is in. */
@@ -44,18 +53,22 @@ export class PictureService {
         const { random, clock } = this.parts;
         const id = random.id(ID_LENGTH);
         const originalName = fileNameOf(form.name) || `${id}.${kind}`;
-        return Object.assign(new Picture(), { id, ownerId, kind, originalName, size: arrival.size, createdAt: clock.now() });
+        const now = clock.now();
+        const { width = null, height = null } = pictureSizeOf(kind, arrival) ?? {};
+        const named = { originalName, nameKey: originalName.toLowerCase() };
+        const { size } = arrival;
+        return Object.assign(new Picture(), { id, ownerId, kind, ...named, size, width, height, createdAt: now, unusedSince: now });
       },
       insert: (picture) => this.rows.insert(picture),
     });
   }
 
   /** Returns the stored name of the caller's picture and its display name: `calledNow`, else the file name. A0404 if it is not the caller's. */
-  async nameOwned(ctx: RequestContext, path: string, calledNow: string): Promise<{ readonly name: string; readonly originalName: string }> {
+  async nameOwned(ctx: RequestContext, path: string, calledNow: string): Promise<NamedPicture> {
     const name = parsePictureAddress(path);
     const picture = name && (await this.rows.findOneBy({ ...name, ownerId: signedIn(ctx).id }));
     if (!picture) throw notFound();
-    return { name: pathOf(picture), originalName: fileNameOf(calledNow) || picture.originalName };
+    return { id: picture.id, name: pathOf(picture), originalName: fileNameOf(calledNow) || picture.originalName };
   }
 
   /** A picture under the name it is stored by; null when there is none. */

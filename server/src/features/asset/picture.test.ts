@@ -157,6 +157,13 @@ describe('pictures of surveys', () => {
     expect((await get(filePath.replace('.png', '.jpg'))).status).toBe(404);
   });
 
+  it('have one spelling: with an escaped letter there is none', async () => {
+    const { filePath } = (await send({})).data;
+    const escaped = filePath.replace('.png', '%2Epng');
+
+    expect([(await get(escaped)).status, (await get(`./${filePath}?v=1`)).status]).toEqual([404, 200]);
+  });
+
   it('go into surveys by their path', async () => {
     const { filePath } = (await send({})).data;
     const { data } = await v1(app, 'POST', '/v1/surveys', { title: 'Tea' }, author.token);

@@ -27,6 +27,12 @@ export class SubmitResponseInput {
   @Field(() => String, { nullable: true, description: 'Token of a link into test mode: judged like any other, and counted nowhere.' })
   test?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of a one-to-one link. Read by surveys that have such links.' })
+  @Field(() => String, { nullable: true, description: 'Code of a one-to-one link.' })
   linkCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Password of the survey, for one that asks for it.' })
+  password?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An invitation code, for a survey that asks for one; capitals or not.' })
+  invitationCode?: string | null;
 }

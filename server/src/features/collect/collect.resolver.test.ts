@@ -4,7 +4,7 @@ import { answersOf, single, survey, text } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
-import { launchedBefore, launchedSurvey, stop } from '../publish/publish.factory.js';
+import { launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee'], { required: true }), text('Q2', 'Why?'));
@@ -33,12 +33,12 @@ describe('answering through the graph', () => {
 
   it('keeps the quotas to the author, through both doors', async () => {
     const quota = { id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 };
-    const id = await launchedBefore(app, author, { ...tea, lastId: 90, quotas: [quota] });
+    const id = await launchedSurvey(app, author, { ...tea, lastId: 90, quotas: [quota] });
 
     const { data } = await graph(app, OPEN, { id });
 
-    expect(data.publicSurvey.definition).toEqual({ ...tea, lastId: 90 });
-    expect((await v1(app, 'GET', `/v1/r/${id}`)).data.definition).toEqual({ ...tea, lastId: 90 });
+    expect(data.publicSurvey.definition).toEqual({ ...tea, lastId: 90, quotas: [] });
+    expect((await v1(app, 'GET', `/v1/r/${id}`)).data.definition).toEqual({ ...tea, lastId: 90, quotas: [] });
   });
 
   it('knows the same submission whichever door it comes through', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone, under } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { SUBMISSION_PLACES, OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
+import { GATE_CODES } from '../answering-page/gate.type.js';
 import { submissionShape } from '../submission/submission.type.js';
 import type { CollectService } from './collect.service.js';
 
@@ -21,7 +22,7 @@ export function collectRoute(collect: CollectService): AnyRoute {
     method: 'POST',
     path: '/v1/r/{surveyId}/responses',
     operationId: 'submitResponse',
-    codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0421', 'A0506'],
+    codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0421', 'A0506', ...GATE_CODES],
     tag: 'Answering',
     summary: 'Submit answers',
     description:

@@ -4,7 +4,11 @@ import { unavailable } from '../../platform/db/unit-of-work.js';
 import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { type OpeningService, closedError } from '../answering-page/opening.service.js';
-import type { VersionService } from '../publish/version.service.js';
+import { carriedBy } from '../answering-page/carried.policy.js';
+import type { Entrant } from '../answering-page/gate.type.js';
+import type { FrozenDefinition, VersionService } from '../publish/version.service.js';
+import { invitationRefused } from '../invitation/invitation-gate.service.js';
+import { answeredBefore } from '../repeat-limit/repeat-guards.service.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
 import { Response } from '../response/response.entity.js';
 import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
@@ -13,7 +17,7 @@ import { payloadHash } from '../submission/payload-hash.policy.js';
 import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
 import type { TestResponseService } from '../test-answer/test-response.service.js';
 import type { Decision } from './decide-submissions.js';
-import type { OriginReader, Visitor } from './origin/origin-reader.js';
+import type { OriginReader } from './origin/origin-reader.js';
 import type { ResponseWriter } from './response-writer.js';
 
 /** Maximum number of evaluations when the survey is relaunched meanwhile. */
@@ -30,10 +34,16 @@ interface CollectParts {
   readonly tests: Pick<TestResponseService, 'submit'>;
 }
 
+interface Asked {
+  readonly surveyId: string;
+  readonly submission: Submission;
+  readonly origin: ResponseOrigin;
+  readonly visitor: Entrant | null;
+}
+
 /** A submission that could not be stored on the short way. */
 interface Attempt {
   readonly hash: string;
-  readonly origin: ResponseOrigin;
   readonly earlier: MadeCandidate | null;
 }
 
@@ -51,14 +61,14 @@ export class CollectService {
    * B0503: the database is unavailable, and the client should send the same submission again. With `test` it is stored as a test answer.
    * `visitor` tells where it came from; without one that is not known.
    */
-  async submit(surveyId: string, submission: Submission, visitor: Visitor | null = null): Promise<Receipt> {
+  async submit(surveyId: string, submission: Submission, visitor: Entrant | null = null): Promise<Receipt> {
     if (submission.test) return this.parts.tests.submit(surveyId, submission.test, submission);
     const { submissions, submitDuration } = this.parts.metrics;
     const stopTimer = submitDuration.startTimer();
     try {
       const found = visitor ? this.parts.origins.of(visitor) : NO_ORIGIN;
       const origin = found instanceof Promise ? await found : found;
-      const receipt = await this.submitOptimistically(surveyId, submission, origin);
+      const receipt = await this.submitOptimistically({ surveyId, submission, origin, visitor });
       submissions.inc({ outcome: receipt.replayed ? 'replayed' : 'accepted' });
       stopTimer();
       return receipt;
@@ -68,33 +78,57 @@ export class CollectService {
     }
   }
 
-  private async submitOptimistically(surveyId: string, submission: Submission, origin: ResponseOrigin): Promise<Receipt> {
+  private async submitOptimistically(asked: Asked): Promise<Receipt> {
+    const { surveyId, submission, origin } = asked;
     const { opening, versions, candidates, writer } = this.parts;
     const hash = payloadHash(submission.answers);
     const version = submission.version ?? opening.guess(surveyId);
     const guess = version === undefined ? null : await versions.read(surveyId, version);
-    const made = guess && candidates.make(surveyId, submission, guess, hash, origin);
-    if (made?.errors.length === 0) {
+    const made = guess && candidates.make(surveyId, submission, guess, hash, { origin, entrant: asked.visitor });
+    if (made?.errors.length === 0 && !(await this.barred(asked, guess))) {
       const decision = await writer.submit(made.candidate);
       if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
     }
-    return this.submitAfterLookup(surveyId, submission, { hash, origin, earlier: made });
+    return this.submitAfterLookup(asked, { hash, earlier: made });
   }
 
   /** Looks for a stored response first: a retry gets its receipt even if the survey is closed or its current rules would refuse the answers. */
-  private async submitAfterLookup(surveyId: string, submission: Submission, { hash, origin, earlier }: Attempt): Promise<Receipt> {
+  private async submitAfterLookup(asked: Asked, { hash, earlier }: Attempt): Promise<Receipt> {
+    const { surveyId, submission, origin } = asked;
     const { opening, candidates, writer } = this.parts;
     const first = await this.find(surveyId, submission.submissionId);
     if (first) return replay(first, hash);
     for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
       const frozen = await opening.versionFor(surveyId, submission.version ?? null);
+      const barred = await this.barred(asked, frozen);
+      if (barred) throw barred;
       const isSame = earlier?.frozen.hash === frozen.hash && earlier.frozen.version === frozen.version;
-      const { candidate, errors } = isSame ? earlier : candidates.make(surveyId, submission, frozen, hash, origin);
+      const { candidate, errors } = isSame
+        ? earlier
+        : candidates.make(surveyId, submission, frozen, hash, { origin, entrant: asked.visitor });
       assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
       const decision = await writer.submit(candidate);
       if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
     }
     throw unavailable(new Error('the survey was launched again and again'));
+  }
+
+  /** What the gates of the current version say; a respondent may have been given an earlier one. */
+  private async barred({ surveyId, submission, visitor }: Asked, given: FrozenDefinition | null): Promise<AppError | null> {
+    if (!visitor) return null;
+    const { opening, versions } = this.parts;
+    const current = opening.guess(surveyId);
+    const frozen = current === undefined || current === given?.version ? given : await versions.read(surveyId, current);
+    if (!frozen) return null;
+    const carried = carriedBy(submission);
+    return opening.bar({
+      surveyId,
+      definition: frozen.definition,
+      answered: given?.definition,
+      entrant: visitor,
+      carried,
+      stage: 'submit',
+    });
   }
 
   /** As it was stored first, whatever an author has edited since: that is what the receipt said. */
@@ -111,11 +145,19 @@ export class CollectService {
 function receiptOf({ response }: Candidate, decision: Decision): Receipt {
   switch (decision.kind) {
     case 'stored':
-      return { responseId: response.id, status: decision.status, end: response.endKind, replayed: false };
+      return { responseId: response.id, status: decision.status, end: decision.end, replayed: false };
     case 'known':
       return replay(decision.first, response.payloadHash);
     case 'unproven':
       throw unverified(decision.nodeIds);
+    case 'repeated':
+      throw answeredBefore(decision.by);
+    case 'link':
+      throw new AppError('A0428', { data: { reason: decision.reason } });
+    case 'linkless':
+      throw new AppError('A0429');
+    case 'invitation':
+      throw invitationRefused(decision.reason);
     case 'missing':
       throw notFound();
     case 'notStarted':

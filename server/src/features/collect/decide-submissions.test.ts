@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_ORIGIN } from '@wence/schema';
-import type { Candidate } from '../submission/candidate.type.js';
+import { type Candidate, type CollectionRules, NO_RULES } from '../submission/candidate.type.js';
+import { NO_FACTS } from './rule-facts.js';
 import { decideSubmissions, type Held, type HeldSurvey } from './decide-submissions.js';
 import { Response } from '../response/response.entity.js';
 
@@ -15,9 +16,11 @@ function candidate(id: string, more: Partial<Response> = {}, pinned = true): Can
     submissionId: id,
     payloadHash: `hash ${id}`,
     status: 'complete',
+    endKind: null,
     version: 2,
   });
-  const nothing = { origin: NO_ORIGIN, files: [], mobiles: [], limits: {} };
+  const respondent = { entrant: null, linkCode: null, params: {}, mobiles: [] };
+  const nothing = { origin: NO_ORIGIN, files: [], mobiles: [], rules: NO_RULES, respondent };
   return { ...nothing, response: Object.assign(response, more), answersText: '{}', pinned, eventId: `event ${id}` };
 }
 const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
@@ -25,9 +28,11 @@ const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): He
   known: new Map(),
   proven: new Set(),
   accepts: () => false,
-  limitsOf: () => ({}),
+  ...NO_FACTS,
+  rulesOf: ({ rules }) => rules,
   ...more,
 });
+const limited = (limits: CollectionRules['limits']): Partial<Held> => ({ rulesOf: () => ({ ...NO_RULES, limits }) });
 const kinds = (candidates: Candidate[], state: Held) => decideSubmissions(candidates, state).decisions.map(({ kind }) => kind);
 
 describe('deciding about submissions', () => {
@@ -57,7 +62,7 @@ describe('deciding about submissions', () => {
     );
 
     expect(decisions).toEqual([
-      { kind: 'stored', status: 'complete' },
+      { kind: 'stored', status: 'complete', end: null },
       { kind: 'known', first: expect.objectContaining({ id: 'a', payloadHash: 'hash a' }) },
       { kind: 'known', first: expect.objectContaining({ id: 'a' }) },
     ]);
@@ -72,7 +77,7 @@ describe('deciding about submissions', () => {
 
     expect(decisions).toEqual([
       { kind: 'known', first },
-      { kind: 'stored', status: 'complete' },
+      { kind: 'stored', status: 'complete', end: null },
     ]);
     expect(stored).toEqual([]);
   });
@@ -99,17 +104,17 @@ describe('deciding about submissions', () => {
 
   it('counts no more than were asked for, and stores what comes later as over quota; who is screened out takes no place', () => {
     const list = [candidate('a', { status: 'screened' }), candidate('b'), candidate('c', { status: 'screened' }), candidate('d')];
-    const { decisions, stored, counters } = decideSubmissions(list, held({ s: RUNNING }, { limitsOf: () => ({ total: 8 }) }));
+    const { decisions, stored, counters } = decideSubmissions(list, held({ s: RUNNING }, limited({ total: 8 })));
 
     const statuses = ['screened', 'complete', 'screened', 'over_quota'];
-    expect(decisions).toEqual(statuses.map((status) => ({ kind: 'stored', status })));
+    expect(decisions).toEqual(statuses.map((status) => ({ kind: 'stored', status, end: null })));
     expect(stored.map(({ status }) => status)).toEqual(statuses);
     expect(counters.get('s')).toEqual({ seq: 14, responses: 8, lastResponse: 12, fresh: false });
   });
 
   it('of copies of one that came too late, every one is told so', () => {
     const copies = [candidate('a'), candidate('b', { submissionId: 'a' })];
-    const { decisions } = decideSubmissions(copies, held({ s: RUNNING }, { limitsOf: () => ({ total: 7 }) }));
+    const { decisions } = decideSubmissions(copies, held({ s: RUNNING }, limited({ total: 7 })));
 
     expect(decisions[1]).toEqual({ kind: 'known', first: expect.objectContaining({ id: 'a', status: 'over_quota' }) });
   });
@@ -119,10 +124,10 @@ describe('deciding about submissions', () => {
     const at = (time: string) => candidate(time, { submittedAt: new Date(`2026-11-21T${time}Z`) });
     const list = [at('11:59:59.999'), at('12:00:00.000'), at('12:59:59.999'), at('13:00:00.000')];
 
-    expect(decideSubmissions(list, held({ s: RUNNING }, { limitsOf: () => limits })).decisions).toEqual([
+    expect(decideSubmissions(list, held({ s: RUNNING }, limited(limits))).decisions).toEqual([
       { kind: 'notStarted', opensAt: limits.opensAt },
-      { kind: 'stored', status: 'complete' },
-      { kind: 'stored', status: 'complete' },
+      { kind: 'stored', status: 'complete', end: null },
+      { kind: 'stored', status: 'complete', end: null },
       { kind: 'ended' },
     ]);
     expect(kinds([candidate('a')], held({ s: { ...RUNNING, state: 2 } }))).toEqual(['ended']);
@@ -136,7 +141,7 @@ describe('deciding about submissions', () => {
         status: index % 3 ? 'complete' : 'screened',
       }),
     );
-    const limits = { limitsOf: () => ({ total: 20 }) };
+    const limits = limited({ total: 20 });
     const together = decideSubmissions(list, held({ s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } }, limits));
 
     const surveys: Record<string, HeldSurvey> = { s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } };

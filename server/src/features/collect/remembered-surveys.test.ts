@@ -15,30 +15,33 @@ const answers = answersOf(tea, { Q1: 'tea' });
 
 describe('what is remembered of surveys', () => {
   const held: HeldSurvey = { state: 1, publishedVersion: 1, recycled: false, seq: null, responses: 0, lastResponse: 0 };
-  const surveys = new Map([['s', held]]);
+  const read = { surveys: new Map([['s', held]]), taken: new Map<string, number>(), isRecalled: false };
+  const recalledFacts = { ...read, isRecalled: true };
+  const none = new Map();
   const counted = (seq: number) => new Map([['s', { seq, responses: seq, lastResponse: seq, fresh: seq === 1 }]]);
-  const recalled = (memory: RememberedSurveys, times: number) => Array.from({ length: times }, () => memory.recall('s')?.seq ?? null);
+  const recalled = (memory: RememberedSurveys, times: number) =>
+    Array.from({ length: times }, () => memory.recall('s')?.survey.seq ?? null);
 
   it('is how the last commit left them', () => {
     const memory = new RememberedSurveys();
 
     expect(memory.recall('s')).toBeNull();
-    memory.keep(surveys, counted(7), false);
+    memory.keep(read, counted(7), none);
 
-    expect(memory.recall('s')).toEqual({ ...held, seq: 7, responses: 7, lastResponse: 7 });
+    expect(memory.recall('s')?.survey).toEqual({ ...held, seq: 7, responses: 7, lastResponse: 7 });
     expect(memory.recall('another')).toBeNull();
   });
 
   it('rests after it was wrong, longer each time in a row, and is believed again when it was right', () => {
     const memory = new RememberedSurveys();
-    memory.keep(surveys, counted(1), false);
+    memory.keep(read, counted(1), none);
 
     memory.wasWrong('s');
-    memory.keep(surveys, counted(2), false);
+    memory.keep(read, counted(2), none);
     expect(recalled(memory, 4)).toEqual([null, null, 2, 2]);
     memory.wasWrong('s');
     expect(recalled(memory, 5)).toEqual([null, null, null, null, 2]);
-    memory.keep(surveys, counted(3), true);
+    memory.keep(recalledFacts, counted(3), none);
     memory.wasWrong('s');
     expect(recalled(memory, 3)).toEqual([null, null, 3]);
     for (let times = 0; times < 10; times += 1) memory.wasWrong('s');

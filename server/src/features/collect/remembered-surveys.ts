@@ -1,6 +1,7 @@
 import type { Statement } from '../../platform/db/statements.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
-import type { HeldSurvey, Plan } from './decide-submissions.js';
+import { cellId } from '../quota/seats.policy.js';
+import type { Held, HeldSurvey, Plan } from './decide-submissions.js';
 
 const SURVEYS = 500;
 /**
@@ -9,8 +10,15 @@ const SURVEYS = 500;
  */
 const MOST_SKIPPED = 64;
 
+/** More cells than this are read each time. */
+const MOST_CELLS = 2000;
+
+type Recalled = Pick<Held, 'surveys' | 'taken'> & { readonly isRecalled: boolean };
+
 interface Memory {
   readonly survey: HeldSurvey;
+  /** Seats that are taken, by `cellId`, of cells that have a row. */
+  readonly taken: ReadonlyMap<string, number>;
   /** Number of times in a row it was wrong. */
   misses: number;
   /** Number of rounds that read the database first before this is used again. */
@@ -24,21 +32,28 @@ interface Memory {
 export class RememberedSurveys {
   private readonly memories = new BoundedMap<string, Memory>(SURVEYS);
 
-  recall(surveyId: string): HeldSurvey | null {
+  recall(surveyId: string): Pick<Memory, 'survey' | 'taken'> | null {
     const memory = this.memories.get(surveyId);
     if (!memory || memory.survey.seq === null) return null;
-    if (memory.skip === 0) return memory.survey;
+    if (memory.skip === 0) return memory;
     memory.skip -= 1;
     return null;
   }
 
-  /** Called after the commit, with the surveys as they were read and the counters as they were written. */
-  keep(surveys: ReadonlyMap<string, HeldSurvey>, counters: Plan['counters'], wasRecalled: boolean): void {
+  /** Called after the commit, with the facts that were read or recalled, and the counters and seats as they were written. */
+  keep({ surveys, taken: before, isRecalled }: Recalled, counters: Plan['counters'], changed: Plan['taken']): void {
     for (const [surveyId, { seq, responses, lastResponse }] of counters) {
       const survey = surveys.get(surveyId);
       if (!survey) continue;
-      const { misses, skip } = (!wasRecalled && this.memories.get(surveyId)) || { misses: 0, skip: 0 };
-      this.memories.set(surveyId, { survey: { ...survey, seq, responses, lastResponse }, misses, skip });
+      const { misses, skip } = (!isRecalled && this.memories.get(surveyId)) || { misses: 0, skip: 0 };
+      const taken = new Map([...(this.memories.get(surveyId)?.taken ?? []), ...before]);
+      for (const [cell, count] of changed.get(surveyId) ?? []) taken.set(cellId(surveyId, cell), count);
+      this.memories.set(surveyId, {
+        survey: { ...survey, seq, responses, lastResponse },
+        taken: taken.size > MOST_CELLS ? new Map() : taken,
+        misses,
+        skip,
+      });
     }
   }
 

@@ -4,16 +4,18 @@ import type { Statement, Statements } from '../../platform/db/statements.js';
 import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { VersionService } from '../publish/version.service.js';
-import { type Candidate, type KnownResponse, NO_LIMITS, type SurveyLimits } from '../submission/candidate.type.js';
-import { type Counters, type Held, type HeldSurvey, type Numbered, type Plan, submissionKey } from './decide-submissions.js';
+import { type Candidate, type CollectionRules, type KnownResponse, NO_RULES } from '../submission/candidate.type.js';
+import type { RuleReader } from '../submission/rule-reader.service.js';
+import { type Held, type HeldSurvey, type Numbered, type Plan, submissionKey } from './decide-submissions.js';
+import { cellId } from '../quota/seats.policy.js';
 import type { ResponseStatus } from '../response/response.entity.js';
 import { RememberedSurveys, assertUnchanged } from './remembered-surveys.js';
 import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model.js';
+import { insert, insertResponses, marks, writeCounters } from './response-rows.js';
+import { assertFacts, FactQueries, NO_FACTS, type RuleFacts, type Ruled, writeFacts } from './rule-facts.js';
 
-const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params, device, os, browser, region)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
 const OUTBOX = 'outbox (id, kind, survey_id, response_id, seq, created_at, available_at, delivered_at, attempts)';
-const COUNTER = 'survey_counter (survey_id, seq, responses, last_response, removed)';
 export const SUBMITTED = 'response.submitted';
 
 /** The facts that submissions are decided by, and whether they come from memory or were read. */
@@ -33,15 +35,24 @@ export class ResponseStore {
     private readonly acceptance: AcceptanceService,
     private readonly versions: Pick<VersionService, 'read'>,
     private readonly outbox: Pick<Outbox, 'timesOf'>,
+    private readonly rules: Pick<RuleReader, 'of'>,
   ) {}
 
   /** Reads the facts that decide about the candidates and locks them until commit. Locks are taken in key order, so that transactions do not deadlock. */
   async hold(candidates: readonly Candidate[], statements: Statements): Promise<Basis> {
     const ids = [...surveysOf(candidates)].sort();
     const proven = findProven(candidates);
-    const [rows, proofs = []] = await statements.read([this.holdSurveys(ids), ...(proven ? [proven] : [])]);
+    const queries = new FactQueries(candidates.map(asMade));
+    const [rows, ...results] = await statements.read([this.holdSurveys(ids), ...queries.statements, ...(proven ? [proven] : [])]);
     const surveys = new Map((rows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
-    return this.completed(candidates, surveys, { proven: provenSet(proofs), isRecalled: false });
+    const proofs = proven ? results.at(-1) : [];
+    const basis = await this.completed(candidates, surveys, { ...queries.factsIn(results), proven: provenSet(proofs), isRecalled: false });
+    // Rules of another version than the one that was answered ask for other facts.
+    const others = candidates.map((candidate) => ({ candidate, rules: basis.rulesOf(candidate) }));
+    if (others.every(({ candidate, rules }) => candidate.rules === rules)) return basis;
+    const again = new FactQueries(others);
+    if (again.statements.length === 0) return { ...basis, ...NO_FACTS };
+    return { ...basis, ...again.factsIn(await statements.read(again.statements)) };
   }
 
   /**
@@ -51,9 +62,20 @@ export class ResponseStore {
   async recall(candidates: readonly Candidate[]): Promise<Basis | null> {
     const [surveyId, ...others] = surveysOf(candidates);
     if (this.database.dialect !== 'mysql' || surveyId === undefined || others.length > 0) return null;
-    const survey = this.remembered.recall(surveyId);
-    const needsMore = candidates.some(({ response, mobiles }) => mobiles.length > 0 || response.version !== survey?.publishedVersion);
-    return survey && !needsMore ? this.completed(candidates, new Map([[surveyId, survey]]), { proven: new Set(), isRecalled: true }) : null;
+    const memory = this.remembered.recall(surveyId);
+    if (!memory) return null;
+    const { survey, taken } = memory;
+    const needsMore = candidates.some(
+      ({ response, mobiles, respondent, rules }) =>
+        mobiles.length > 0 ||
+        response.version !== survey.publishedVersion ||
+        respondent.linkCode !== null ||
+        rules.invitation !== null ||
+        rules.cells.some(({ key }) => !taken.has(cellId(surveyId, key))),
+    );
+    if (needsMore) return null;
+    // That nobody of them has answered before is taken for granted here and asserted as it is written.
+    return this.completed(candidates, new Map([[surveyId, survey]]), { ...NO_FACTS, taken, proven: new Set(), isRecalled: true });
   }
 
   /** Called when the memory of these surveys turned out to be stale; they are read next time. */
@@ -62,22 +84,22 @@ export class ResponseStore {
   }
 
   /** Remembers what was committed. */
-  remember({ counters }: Plan, { surveys, isRecalled }: Basis): void {
-    this.remembered.keep(surveys, counters, isRecalled);
+  remember({ counters, taken }: Plan, basis: Basis): void {
+    this.remembered.keep(basis, counters, taken);
   }
 
   private async completed(
     candidates: readonly Candidate[],
     surveys: Held['surveys'],
-    rest: Pick<Basis, 'proven' | 'isRecalled'>,
+    rest: RuleFacts & Pick<Basis, 'proven' | 'isRecalled'>,
   ): Promise<Basis> {
     const accepted = await this.readAccepted(candidates, surveys);
-    const limits = await this.readLimits(candidates, surveys);
+    const rules = await this.readRules(candidates, surveys);
     return {
       ...rest,
       surveys,
       accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`),
-      limitsOf: (surveyId) => limits.get(surveyId) ?? NO_LIMITS,
+      rulesOf: (candidate) => rules.get(candidate) ?? candidate.rules,
     };
   }
 
@@ -110,27 +132,28 @@ export class ResponseStore {
     return accepted;
   }
 
-  /** Nearly every candidate was made on the current version and carries its limits. The limits for others are read, mostly from the cache. */
-  private async readLimits(candidates: readonly Candidate[], surveys: ReadonlyMap<string, HeldSurvey>): Promise<Map<string, SurveyLimits>> {
-    const limits = new Map<string, SurveyLimits>();
-    const others = candidates.filter(({ response: { surveyId, version }, limits: own }) => {
-      const isCurrent = surveys.get(surveyId)?.publishedVersion === version;
-      if (isCurrent) limits.set(surveyId, own);
-      return !isCurrent;
-    });
-    for (const { response } of others) {
-      const current = surveys.get(response.surveyId)?.publishedVersion ?? null;
-      if (current === null || limits.has(response.surveyId)) continue;
-      limits.set(response.surveyId, (await this.versions.read(response.surveyId, current))?.definition.settings ?? NO_LIMITS);
+  /** Nearly every candidate was made on the current version and carries its rules. The rules for others are read, mostly from the cache. */
+  private async readRules(
+    candidates: readonly Candidate[],
+    surveys: ReadonlyMap<string, HeldSurvey>,
+  ): Promise<Map<Candidate, CollectionRules>> {
+    const rules = new Map<Candidate, CollectionRules>();
+    for (const candidate of candidates) {
+      const { surveyId, version } = candidate.response;
+      const current = surveys.get(surveyId)?.publishedVersion ?? null;
+      if (current === null || current === version) continue;
+      const frozen = await this.versions.read(surveyId, current);
+      rules.set(candidate, frozen ? this.rules.of(frozen.definition, candidate) : NO_RULES);
     }
-    return limits;
+    return rules;
   }
 
-  async write({ stored, counters }: Plan, { surveys, isRecalled }: Basis, statements: Statements): Promise<void> {
+  async write(plan: Plan, basis: Basis, statements: Statements): Promise<void> {
+    const { stored, counters } = plan;
     if (stored.length === 0) return;
     await statements.write([
-      ...(isRecalled ? [...surveys].map(([id, survey]) => assertUnchanged(id, survey)) : []),
-      insert(RESPONSE, stored.map(responseValues)),
+      ...(basis.isRecalled ? assertMemory(plan, basis) : []),
+      insertResponses(stored),
       insert(
         LOG,
         stored.map(({ candidate: { response }, seq }) => [response.surveyId, seq, 'submitted', response.id]),
@@ -139,6 +162,7 @@ export class ResponseStore {
         OUTBOX,
         stored.map((numbered) => this.eventValues(numbered)),
       ),
+      ...writeFacts(plan),
       ...writeCounters([...counters]),
     ]);
   }
@@ -150,11 +174,16 @@ export class ResponseStore {
   }
 }
 
+const asMade = (candidate: Candidate): Ruled => ({ candidate, rules: candidate.rules });
+
+function assertMemory({ stored }: Plan, basis: Basis): Statement[] {
+  const ruled = stored.map(({ candidate }) => ({ candidate, rules: basis.rulesOf(candidate) }));
+  return [...Array.from(basis.surveys, ([id, survey]) => assertUnchanged(id, survey)), ...assertFacts(ruled, basis)];
+}
+
 function surveysOf(candidates: readonly Candidate[]): Set<string> {
   return new Set(candidates.map(({ response }) => response.surveyId));
 }
-
-type Counted = readonly [surveyId: string, counters: Counters];
 
 function findKnown(candidates: readonly Candidate[]): Statement {
   // Its receipt says what was stored first, whatever an author has edited since.
@@ -163,32 +192,6 @@ function findKnown(candidates: readonly Candidate[]): Statement {
        FROM response r LEFT JOIN response_edit e ON e.response_id = r.id AND e.number = 1
        WHERE ${candidates.map(() => '(r.survey_id = ? AND r.submission_id = ?)').join(' OR ')}`;
   return { sql, values: candidates.flatMap(({ response }) => [response.surveyId, response.submissionId]) };
-}
-
-function writeCounters(counters: readonly Counted[]): Statement[] {
-  const first = counters
-    .filter(([, { fresh }]) => fresh)
-    .map(([id, { seq, responses, lastResponse }]) => [id, seq, responses, lastResponse, 0]);
-  const others = counters.filter(([, { fresh }]) => !fresh);
-  return [...(first.length > 0 ? [insert(COUNTER, first)] : []), ...(others.length > 0 ? [countOn(others)] : [])];
-}
-
-function countOn(counters: readonly Counted[]): Statement {
-  const choose = `CASE survey_id ${counters.map(() => 'WHEN ? THEN ?').join(' ')} END`;
-  const ids = counters.map(([id]) => id);
-  return {
-    sql: `UPDATE survey_counter SET seq = ${choose}, responses = ${choose}, last_response = ${choose} WHERE survey_id IN (${marks(ids)})`,
-    values: [
-      ...counters.flatMap(([id, { seq }]) => [id, seq]),
-      ...counters.flatMap(([id, { responses }]) => [id, responses]),
-      ...counters.flatMap(([id, { lastResponse }]) => [id, lastResponse]),
-      ...ids,
-    ],
-  };
-}
-
-function insert(into: string, rows: readonly (readonly unknown[])[]): Statement {
-  return { sql: `INSERT INTO ${into} VALUES ${rows.map((row) => `(${marks(row)})`).join(', ')}`, values: rows.flat() };
 }
 
 interface SurveyRow {
@@ -211,8 +214,6 @@ interface KnownRow {
   readonly end_kind: number | null;
 }
 
-const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-
 function heldOf(row: SurveyRow): HeldSurvey {
   return {
     state: row.state,
@@ -226,25 +227,4 @@ function heldOf(row: SurveyRow): HeldSurvey {
 
 function knownOf(row: KnownRow): KnownResponse {
   return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
-}
-
-function responseValues({ candidate: { response, origin, answersText }, status, number }: Numbered): unknown[] {
-  const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
-  const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
-  const from = [origin.device, origin.os, origin.browser, origin.region];
-  return [
-    id,
-    surveyId,
-    number,
-    submissionId,
-    payloadHash,
-    status,
-    version,
-    answersText,
-    endKind,
-    ...times,
-    source,
-    params && JSON.stringify(params),
-    ...from,
-  ];
 }

@@ -1,3 +1,4 @@
+import { LIVE_SETTING_KEYS } from '@wence/schema';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { author, under } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
@@ -26,7 +27,8 @@ export class EditingResolver {
   @Mutation(() => EditSurveyPayload, {
     description:
       'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: what they touch was changed ' +
-      'since, by another author or in another window; `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
+      `since, by another author or in another window; \`data\` names ids and revisions; A0410: the survey runs. While it runs, settings that touch no question (${LIVE_SETTING_KEYS.join(', ')}) ` +
+      'and names, limits and switches of quotas apply at once, unless a launch would refuse them (A0414, A0422); A0506: clientOpId was used for other operations.',
   })
   async editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditSurveyPayload> {
     const { surveyId, operations } = input;

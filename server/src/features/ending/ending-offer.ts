@@ -39,7 +39,7 @@ type Parameter = z.input<typeof v1EndingParameter>;
 
 const named = (kind: Parameter['kind'], name: string): Parameter => ({ kind, name, nodeId: null, title: null });
 
-/** Tells what is known of every visit, and the received parameters that end pages of this survey name. */
+/** Facts that every visit has, and the received parameters that end pages of this survey name. */
 export function parametersOf({ endings: { nodes = [], ...kinds } = {} }: SurveyDefinition): Parameter[] {
   const names = new Set([...Object.values(kinds), ...nodes].flatMap(({ params = [] }) => params));
   return [named('responseId', 'responseId'), named('source', 'source'), ...[...names].map((name) => named('param', name))];

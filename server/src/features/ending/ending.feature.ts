@@ -13,7 +13,7 @@ export interface EndingNeeds {
   readonly definitions: DefinitionReadModel;
 }
 
-/** Tells what respondents read at the end, and where it leads on to. */
+/** End pages: their texts, and the addresses that they lead on to. */
 export function endingFeature({ surveys, drafts, definitions }: EndingNeeds) {
   const endings = new EndingService(surveys, drafts, definitions);
   return {

@@ -14,7 +14,7 @@ export interface EndingRef {
   readonly of: EndingKind | number;
 }
 
-/** Tells what to do with an end page: `change` sets the keys it names, `replace` leads all others back to their defaults. */
+/** An edit of an end page: `change` sets the keys it names, `replace` leads all others back to their defaults. */
 export type EndingWrite = { readonly change: EndingChange | null } | { readonly replace: EndingChange };
 
 /** An end page after it was saved; null when the product's own is shown now. */

@@ -132,7 +132,8 @@ function spanOf({ rows, bytes }: Extent): number {
 
 function layoutOf(type: ExportType, { view, options }: FileSource): FileLayout {
   const { codes, multiple, language, timeZone, columns } = options;
-  const plan = language === languageOf(view.draft.definition) ? view.plan : columnPlan(view.basis.definitions, { language });
+  const plan =
+    language === languageOf(view.draft.definition) ? view.plan : columnPlan(view.basis.definitions, { language, sources: view.sources });
   const chosen = columns === null ? {} : { columns };
   return fileLayout(plan, { kind: EXPORT_CODE_KINDS[codes], multiple, language, timeZone, ...chosen, numbered: type === 'spss' });
 }

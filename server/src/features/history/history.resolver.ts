@@ -33,7 +33,7 @@ const RestoreDefinitionPayload = draftPayload('restoreDefinition', {
   revision: { type: () => Int, description: 'The newest revision of the draft, after the change if there was one.' },
 });
 
-/** Tells what the definition of a survey was, what changed, and the way back. */
+/** Earlier states of a definition, their differences, and the way back. */
 @Resolver(() => SurveyType)
 export class HistoryResolver {
   constructor(private readonly history: HistoryService) {}

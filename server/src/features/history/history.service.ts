@@ -24,7 +24,7 @@ export interface HistoryNeeds {
   readonly versions: VersionService;
 }
 
-/** Tells what a survey's definition was, and what has changed since: nothing that an author made is lost by editing on. */
+/** Reads earlier states of a survey's definition and compares them, so that nothing an author made is lost by editing on. */
 export class HistoryService {
   constructor(private readonly needs: HistoryNeeds) {}
 
@@ -40,7 +40,7 @@ export class HistoryService {
     return text;
   }
 
-  /** Tells what differs between two points of one survey's definition. */
+  /** Compares two points of one survey's definition. */
   async compare(ctx: RequestContext, surveyId: string, from: DefinitionPoint, to: DefinitionPoint): Promise<DefinitionChange[]> {
     const before = await this.textAt(ctx, surveyId, from, 'from.');
     return this.needs.documents.compare(before, await this.textAt(ctx, surveyId, to, 'to.'));
@@ -54,7 +54,7 @@ export class HistoryService {
     return this.needs.documents.replace(ctx, { surveyId, revision: baseRevision, definition, dryRun: false });
   }
 
-  /** Tells how many differences there are between the draft and the version that respondents get; null before the first launch. */
+  /** Counts the differences between the draft and the version that respondents get; null before the first launch. */
   async unpublished(ctx: RequestContext, { id, publishedVersion }: Pick<Survey, 'id' | 'publishedVersion'>): Promise<number | null> {
     if (publishedVersion === null) return null;
     return (await this.compare(ctx, id, { version: publishedVersion }, {})).length;

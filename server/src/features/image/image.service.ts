@@ -1,5 +1,5 @@
 import { IMAGE_LIMITS } from '@wence/schema';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
@@ -11,6 +11,9 @@ import type { Page } from '../../platform/paging/page.js';
 import { pageByAge } from '../../platform/paging/page-by-age.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { PictureService } from '../asset/picture.service.js';
+import type { PictureTexts } from '../asset/asset.port.js';
+import { picturesIn } from '../asset/picture-names.policy.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyOutcome } from '../survey/survey-payload.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -38,12 +41,13 @@ interface ImageParts {
   readonly unit: UnitOfWork;
   readonly surveys: SurveyService;
   readonly pictures: PictureService;
+  readonly pictureUses: PictureUseService;
   readonly clock: Clock;
   readonly random: Random;
 }
 
 /** The library of pictures that each survey has. What is taken out of it stays where it is used: a definition names pictures, not entries. */
-export class ImageService implements SurveyPart {
+export class ImageService implements SurveyPart, PictureTexts {
   constructor(private readonly parts: ImageParts) {}
 
   /** Pictures of one survey, or of all of the caller's, newest first. A0404: not the caller's survey. A0400: the page. */
@@ -70,8 +74,8 @@ export class ImageService implements SurveyPart {
    * in it (`images`, tooMany).
    */
   async save(ctx: RequestContext, { surveyId, name, originalName, id: readFrom }: NewImage): Promise<ImageOutcome> {
-    const { unit, surveys, pictures, clock, random } = this.parts;
-    const picture = await pictures.nameOwned(ctx, name, originalName ?? '');
+    const { unit, surveys, pictures, pictureUses, clock, random } = this.parts;
+    const { id: pictureId, ...picture } = await pictures.nameOwned(ctx, name, originalName ?? '');
     return unit.run(async () => {
       const survey = await surveys.lockOwned(ctx, surveyId);
       const known = await this.rows.findOneBy({ surveyId: survey.id, name: picture.name });
@@ -79,6 +83,8 @@ export class ImageService implements SurveyPart {
       if (known) return { survey, image: known };
       if ((await this.rows.countBy({ surveyId: survey.id })) >= IMAGE_LIMITS.perSurvey)
         throw invalidInput([{ field: 'images', rule: 'tooMany', limit: IMAGE_LIMITS.perSurvey }]);
+      // It may have been swept since it was looked up.
+      if ((await pictureUses.take({ kind: 'kept', id: survey.id }, [pictureId])) === 0) throw notFound();
       const now = clock.now();
       const id = datedId(random, now, ID_LENGTH);
       const image = Object.assign(new SurveyImage(), { id, surveyId: survey.id, ownerId: survey.ownerId, ...picture, createdAt: now });
@@ -90,7 +96,7 @@ export class ImageService implements SurveyPart {
   /** Takes a picture out of its library, also while the survey is in the recycle bin. A0404: not the caller's. */
   async remove(ctx: RequestContext, id: string): Promise<ImageOutcome> {
     const ownerId = signedIn(ctx).id;
-    const { unit, surveys } = this.parts;
+    const { unit, surveys, pictureUses } = this.parts;
     return unit.run(async () => {
       const image = await this.rows.findOneBy({ id, ownerId });
       // Some collations ignore spaces at the end.
@@ -98,6 +104,7 @@ export class ImageService implements SurveyPart {
       const survey = await surveys.requireOwned(ctx, image.surveyId, { recycled: true });
       const { affected } = await this.rows.delete({ id, ownerId });
       if (affected !== 1) throw notFound();
+      await pictureUses.release([{ kind: 'kept', id: survey.id }], picturesIn(image.name));
       return { survey, image };
     });
   }
@@ -105,6 +112,11 @@ export class ImageService implements SurveyPart {
   /** The library goes with its survey (`survey.port.ts`). A few hundred rows at most. */
   async purge(surveyId: string): Promise<void> {
     await this.parts.unit.run(() => this.rows.delete({ surveyId }));
+  }
+
+  /** Looks at the libraries of the author's surveys (`asset.port.ts`). */
+  mentionPicture(ownerId: string, pictureId: string): Promise<boolean> {
+    return this.rows.existsBy({ ownerId, name: Like(`%${pictureId}%`) });
   }
 
   private get rows() {

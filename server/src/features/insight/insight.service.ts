@@ -7,6 +7,7 @@ import {
   type LeftOpen,
   type QuestionFigures,
   type SampleFigures,
+  sourceNames,
   withDropOff,
 } from '@wence/schema';
 import { setImmediate } from 'node:timers/promises';
@@ -78,7 +79,7 @@ export class InsightService {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
     const source = { table: view.table, condition: countingRows(filter ?? {}, view) };
     const { seq } = await this.tables.read(view, []);
-    const key = [surveyId, view.basis.key, seq, JSON.stringify(filter ?? {})].join(' ');
+    const key = [surveyId, view.basis.key, seq, JSON.stringify([filter ?? {}, view.sources])].join(' ');
     const known = this.kept.get(key) ?? this.find(view, source, filter ?? {});
     this.kept.set(key, known);
     try {
@@ -115,7 +116,7 @@ export class InsightService {
     const ratings = farthest.map((pair, index) => ({ pair, ratings: ratingsOf(rest[index]) }));
     const tested = await testAll(plans, rest.slice(farthest.length));
     const cards = insights({
-      sample: sampleOf({ received, sample, hours, sources }),
+      sample: sampleOf({ received, sample, hours, sources }, sourceNames(view.plan)),
       pace: paceOf(sample),
       flagged: flaggedOf(flags),
       questions,
@@ -154,7 +155,10 @@ function leftOpen(asked: readonly Question[], questions: readonly QuestionFigure
   });
 }
 
-function sampleOf({ received, sample, hours, sources }: Record<'received' | 'sample' | 'hours' | 'sources', Rows>): SampleFigures {
+function sampleOf(
+  { received, sample, hours, sources }: Record<'received' | 'sample' | 'hours' | 'sources', Rows>,
+  names: ReadonlyMap<string, string>,
+): SampleFigures {
   const [[counted, median] = []] = sample ?? [];
   const [[hour, hourCount] = []] = hours ?? [];
   const [[source, sourceCount] = []] = sources ?? [];
@@ -163,7 +167,7 @@ function sampleOf({ received, sample, hours, sources }: Record<'received' | 'sam
     counted: Number(counted ?? 0),
     medianSeconds: numberOrNull(median),
     busiestHour: hour === undefined ? null : { hour: Number(hour), count: Number(hourCount) },
-    source: source === undefined ? null : { name: String(source), count: Number(sourceCount) },
+    source: source === undefined ? null : { name: names.get(String(source)) ?? String(source), count: Number(sourceCount) },
   };
 }
 

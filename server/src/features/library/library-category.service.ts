@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { UserService } from '../account/user.service.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { CommonShelf } from './common-shelf.js';
 import { LibraryCategory, TOP } from './library-category.entity.js';
 import type { CategoryEntry } from './library-entry.js';
@@ -20,6 +21,7 @@ export interface LibraryParts {
   readonly unit: UnitOfWork;
   readonly users: UserService;
   readonly shelf: CommonShelf;
+  readonly pictureUses: PictureUseService;
   readonly clock: Clock;
   readonly random: Random;
 }

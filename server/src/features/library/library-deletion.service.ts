@@ -41,10 +41,12 @@ export class LibraryDeletionService {
         categories: categories.length - named.categories.length,
       };
       if (!confirmed && extra.items + extra.categories > 0) throw new AppError('A0104', { data: extra });
+      const gone = [...new Set([...inside, ...named.items])];
       await this.items.delete({ categoryId: In(categories) });
       await this.items.delete({ id: In([...named.items]) });
       await this.categories.delete({ id: In(categories) });
-      return { categories: categories.length, items: new Set([...inside, ...named.items]).size };
+      await this.parts.pictureUses.release(gone.map((id) => ({ kind: 'question', id })));
+      return { categories: categories.length, items: gone.length };
     });
   }
 

@@ -9,13 +9,14 @@ import {
   type QuestionType,
   readLibraryNode,
 } from '@wence/schema';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In, Like, type SelectQueryBuilder } from 'typeorm';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
 import { mapPage, type Page } from '../../platform/paging/page.js';
 import { pageByAge } from '../../platform/paging/page-by-age.js';
+import type { PictureTexts } from '../asset/asset.port.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { LibraryCategoryService, LibraryParts } from './library-category.service.js';
 import type { ItemEntry, ItemQuery, LibraryQuestion } from './library-entry.js';
@@ -29,7 +30,7 @@ interface ItemParts extends LibraryParts {
 }
 
 /** The questions of libraries. What an author keeps is a copy: it changes no survey, and no survey changes it. */
-export class LibraryItemService {
+export class LibraryItemService implements PictureTexts {
   constructor(private readonly parts: ItemParts) {}
 
   /** The caller's questions, newest first; those of the common library in its order. A0404: the category. A0400: `keyword`, the page. */
@@ -44,12 +45,7 @@ export class LibraryItemService {
   async question(ctx: RequestContext, id: string): Promise<LibraryQuestion> {
     const common = this.parts.shelf.question(id, ctx.language);
     if (common) return common;
-    const item = await this.rows
-      .createQueryBuilder('i')
-      .addSelect('i.node')
-      .where('i.id = :id AND i.ownerId = :ownerId', { id, ownerId: signedIn(ctx).id })
-      .getOne();
-    if (item?.id !== id) throw notFound();
+    const item = await this.own(ctx, id);
     return { item: entryOf(item), node: JSON.parse(item.node) as NewNode }; // Nothing but what `readLibraryNode` or `libraryNode` gave is stored.
   }
 
@@ -91,17 +87,34 @@ export class LibraryItemService {
     const node = (change.node ?? null) === null ? null : nodeOf(ctx, change.node);
     return this.parts.unit.run(async () => {
       await this.parts.users.lock(ctx);
-      const item = await this.rows.findOneBy({ id, ownerId: signedIn(ctx).id });
-      if (item?.id !== id) throw notFound();
+      const item = await this.own(ctx, id);
       const categoryId = change.categoryId ?? item.categoryId;
       if (categoryId !== item.categoryId) await this.requireRoom(ctx, categoryId);
       await this.rows.update({ id }, { categoryId, ...(node && contentOf(node)) });
+      if (node) await this.parts.pictureUses.rewrite({ kind: 'question', id }, { before: item.node, after: canonicalPart(node) });
       return this.question(ctx, id);
     });
   }
 
+  /** Looks at the questions that the author keeps (`asset.port.ts`). */
+  mentionPicture(ownerId: string, pictureId: string): Promise<boolean> {
+    return this.rows.existsBy({ ownerId, node: Like(`%${pictureId}%`) });
+  }
+
+  /** A question of the caller's own with its content. A0404 for any other. */
+  private async own(ctx: RequestContext, id: string): Promise<LibraryItem> {
+    const item = await this.rows
+      .createQueryBuilder('i')
+      .addSelect('i.node')
+      .where('i.id = :id AND i.ownerId = :ownerId', { id, ownerId: signedIn(ctx).id })
+      .getOne();
+    // Some collations ignore spaces at the end.
+    if (item?.id !== id) throw notFound();
+    return item;
+  }
+
   private keep(ctx: RequestContext, categoryId: string, node: NewNode): Promise<LibraryQuestion> {
-    const { unit, users, clock, random } = this.parts;
+    const { unit, users, pictureUses, clock, random } = this.parts;
     return unit.run(async () => {
       await users.lock(ctx);
       await this.requireRoom(ctx, categoryId);
@@ -109,6 +122,7 @@ export class LibraryItemService {
       const id = datedId(random, createdAt, ID_LENGTH);
       const item: LibraryItem = { id, ownerId: signedIn(ctx).id, categoryId, ...contentOf(node), createdAt };
       await this.rows.insert(item);
+      await pictureUses.rewrite({ kind: 'question', id }, { after: item.node });
       return { item: entryOf(item), node };
     });
   }

@@ -4,6 +4,7 @@ import { type NodeSource, storedSource } from '../../platform/graphql/node-sourc
 import type { AnyRoute } from '../../platform/route/route.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UserService } from '../account/user.service.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { CommonShelf } from './common-shelf.js';
@@ -21,11 +22,12 @@ interface LibraryNeeds {
   readonly users: UserService;
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
+  readonly pictureUses: PictureUseService;
 }
 
 /** Question libraries: what authors keep of their surveys to use again, and what comes with the product. */
-export function libraryFeature({ database, unit, clock, random }: Platform, { users, surveys, drafts }: LibraryNeeds) {
-  const parts = { database, unit, users, shelf: new CommonShelf(), clock, random };
+export function libraryFeature({ database, unit, clock, random }: Platform, { users, surveys, drafts, pictureUses }: LibraryNeeds) {
+  const parts = { database, unit, users, shelf: new CommonShelf(), pictureUses, clock, random };
   const categories = new LibraryCategoryService(parts);
   const items = new LibraryItemService({ ...parts, categories, drafts });
   const deletions = new LibraryDeletionService(parts);

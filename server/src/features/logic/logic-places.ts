@@ -30,18 +30,33 @@ export const SAVE_QUOTA_PLACES = {
   ...under('input', { ...QUOTA_ITEM_PLACES, ...CONDITION_PLACES }),
 } as const;
 
+/** The conditions in a body of `/v1`. */
+const V1_CONDITION_PLACES = {
+  'body.conditions[].id': 'condition',
+  'body.conditions[].nodeId': 'node',
+  'body.conditions[].childId': 'row',
+  'body.conditions[].optionId[]': 'option',
+  'body.conditions[].parentId': free('only 0 is taken'),
+  ...asReadPlaces('body.conditions[]', IDS_AS_READ),
+} as const;
+
 /** The body of `POST /v1/logic`. */
 export const V1_LOGIC_PLACES = {
   'body.surveyId': 'survey',
   'body.id': 'logic',
   'body.nodeId': 'node',
   'body.optionId[]': 'part',
-  'body.conditions[].id': 'condition',
-  'body.conditions[].nodeId': 'node',
-  'body.conditions[].childId': 'row',
-  'body.conditions[].optionId[]': 'option',
-  'body.conditions[].parentId': free('only 0 is taken'),
+  ...V1_CONDITION_PLACES,
   'body.removeConditionIds[]': 'condition',
   ...asReadPlaces('body', IDS_AS_READ),
-  ...asReadPlaces('body.conditions[]', IDS_AS_READ),
+} as const;
+
+/** The body of `POST /v1/surveys/quota`. */
+export const V1_QUOTA_PLACES = {
+  'body.surveyId': 'survey',
+  'body.id': 'quota',
+  'body.nodeIds[]': 'node',
+  'body.cells[].optionId[]': 'option',
+  ...V1_CONDITION_PLACES,
+  ...asReadPlaces('body', IDS_AS_READ),
 } as const;

@@ -10,6 +10,7 @@ import { LogicService } from './logic.service.js';
 import { draftPartSource } from '../survey/part-source.type.js';
 import { rulesNamed } from './quota.type.js';
 import { QuotaResolver } from './quota.resolver.js';
+import { quotaDraftRoutes } from './quota.rest.js';
 
 export interface LogicNeeds {
   readonly surveys: SurveyService;
@@ -24,7 +25,11 @@ export function logicFeature({ surveys, drafts, definitions }: LogicNeeds) {
     logic,
     resolvers: [new LogicResolver(logic, definitions), new QuotaResolver(logic, definitions), new LogicOfferResolver()],
     nodeSources: [draftPartSource({ surveys, definitions }, ['LogicItem', 'LogicCondition', 'SurveyQuota'], rulesNamed)],
-    routes: [...logicSourceRoutes(logic, surveys), ...logicRoutes(logic, surveys)] satisfies AnyRoute[],
+    routes: [
+      ...logicSourceRoutes(logic, surveys),
+      ...logicRoutes(logic, surveys),
+      ...quotaDraftRoutes(logic, surveys),
+    ] satisfies AnyRoute[],
     pages: [],
   };
 }

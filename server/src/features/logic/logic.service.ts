@@ -61,13 +61,13 @@ export class LogicService {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'removeLogic', logicId }]);
   }
 
-  /** Saves a quota: with its id in place of that one, without as a new one at the end. */
+  /** Saves a quota: with its id in place of that one, without as a new one at the end. While the survey runs, limits, name and switch apply at once. */
   async saveQuota(ctx: RequestContext, surveyId: string, quota: QuotaForm, words: FieldNamer): Promise<Edited & { readonly quota: Quota }> {
     const build = (newest: SurveyDefinition) => {
       assertQuotaSaveable(newest, quota);
       return [{ op: 'saveQuota', quota }];
     };
-    const edited = await this.drafts.editNewest(ctx, surveyId, build, words);
+    const edited = await this.drafts.editLive(ctx, surveyId, build, words);
     const saved = edited.definition.quotas?.find(({ id }) => id === (quota.id ?? edited.created[0]));
     if (!saved) throw notFound();
     return { ...edited, quota: saved };

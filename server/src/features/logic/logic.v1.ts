@@ -11,10 +11,10 @@ import type { Survey } from '../survey/survey.entity.js';
 export const IDS_AS_READ = readOnlyKeys(v1Ids, { id: 0 });
 
 /** Programs send what they do not know yet as null or 0. */
-const rowOrNone = z.number().int().min(0).nullish();
+export const rowOrNone = z.number().int().min(0).nullish();
 const oneOrTwo = z.literal([1, 2]).nullish();
 
-const conditionIn = z
+export const conditionIn = z
   .strictObject({
     id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
     nodeId: rowOrNone.describe('Row id of the question whose answer is looked at'),
@@ -51,9 +51,15 @@ export const logicIn = z.strictObject({
 
 export type LogicIn = z.output<typeof logicIn>;
 
-/** Refuses an item or a condition whose numbers are not those of its `id` (A0400). */
-function refuseOtherIds(body: LogicIn): void {
-  invalidWhen(otherIds(body, ''), ...body.conditions.map((condition, place) => otherIds(condition, `conditions[${place}]`)));
+/** An item or a quota with the numbers that it was read with. */
+interface WithIds {
+  readonly id?: number | null | undefined;
+  readonly conditions?: readonly { readonly id?: number | null | undefined }[] | null | undefined;
+}
+
+/** Refuses an item, a quota or a condition whose numbers are not those of its `id` (A0400). */
+export function refuseOtherIds(body: WithIds): void {
+  invalidWhen(otherIds(body, ''), ...(body.conditions ?? []).map((condition, place) => otherIds(condition, `conditions[${place}]`)));
 }
 
 function otherIds(part: { readonly id?: number | null | undefined }, path: string): FieldFault[] {
@@ -82,7 +88,7 @@ export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
 /** A jump's target travels as the first option id. */
 export const v1FieldName: FieldNamer = (_operation, field) => (field === 'target' ? 'optionId' : field || 'body');
 
-function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>): ConditionForm {
+export function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>): ConditionForm {
   const { id, nodeId, childId, optionId, operator, algorithm, result } = condition;
   return {
     id: localId(survey, id),
@@ -95,7 +101,8 @@ function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>
   };
 }
 
-function localId(survey: Survey, row: number | null | undefined): number | undefined {
+/** The local id of a row of this survey; undefined for none. */
+export function localId(survey: Survey, row: number | null | undefined): number | undefined {
   return row ? localIdIn(survey, row) : undefined;
 }
 

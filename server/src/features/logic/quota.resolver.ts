@@ -18,7 +18,7 @@ const RemoveQuotaPayload = draftPayload('removeQuota', {
   quotas: { type: () => [SurveyQuotaType], description: 'The quotas that are left.' },
 });
 
-/** The sample quotas of a draft. A0400: `fields`; A0404: survey or quota; A0410: the survey runs. */
+/** The sample quotas of a draft. A0400: `fields`; A0404: survey or quota; A0410: more than a running survey allows. */
 @Resolver(() => SurveyType)
 export class QuotaResolver {
   constructor(
@@ -32,7 +32,10 @@ export class QuotaResolver {
   }
 
   @Access(author('surveys:write', SAVE_QUOTA_PLACES))
-  @Mutation(() => SaveQuotaPayload, { description: 'Saves a quota and gives it.' })
+  @Mutation(() => SaveQuotaPayload, {
+    description:
+      'Saves a quota and gives it. While the survey runs, its name, its limits and whether it is in force apply at once; any other change is refused (A0410).',
+  })
   async saveQuota(
     @Arg('input', () => SaveQuotaInput) input: SaveQuotaInput,
     @Ctx() ctx: RequestContext,

@@ -26,7 +26,15 @@ export type QuotaEffectName = (typeof QuotaEffectName)[keyof typeof QuotaEffectN
 registerEnumType(QuotaEffectName, {
   name: 'QuotaEffect',
   description: 'What a full quota does.',
-  valuesConfig: { END: { description: 'Ends the survey as over quota.' }, MARK: { description: 'Only marks the response.' } },
+  valuesConfig: {
+    END: { description: 'Ends the survey as over quota.' },
+    SCREEN: { description: 'Screens out.' },
+    CLOSE_OPTIONS: {
+      description:
+        'Closes the options that lead into it: the answering page offers them no more. Who had chosen one before ends as over quota. CUSTOM: only where the single condition is that options are checked.',
+    },
+    MARK: { description: 'Only marks the response.' },
+  },
 });
 
 @ObjectType('QuotaCell', { description: 'A combination of options with a limit.' })

@@ -6,7 +6,7 @@ import type { Survey } from '../survey/survey.entity.js';
 const row = z.number().int().describe('Row id');
 const rows = z.array(row);
 
-const v1Condition = z
+export const v1Condition = z
   .object({
     ...v1Ids,
     nodeId: row.describe('Row id of the question whose answer is looked at'),
@@ -54,7 +54,7 @@ function targetOf(survey: Survey, target: number): number {
   return target > 0 ? rowId(survey.number, target) : target;
 }
 
-function toV1Condition(survey: Survey, condition: Condition): z.input<typeof v1Condition> {
+export function toV1Condition(survey: Survey, condition: Condition): z.input<typeof v1Condition> {
   const { id, nodeId, childId, optionId, result, ...own } = conditionRecord(condition);
   return {
     ...own,

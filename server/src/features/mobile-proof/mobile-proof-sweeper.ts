@@ -31,6 +31,11 @@ export class MobileProofSweeper implements SurveyPart {
     );
   }
 
+  /** Proofs of submissions whose responses go. Inside a unit. */
+  async discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
+    await this.rows.delete({ surveyId, submissionId: In([...submissionIds]) });
+  }
+
   private get rows() {
     return this.database.repository(MobileProof);
   }

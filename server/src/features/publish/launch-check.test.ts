@@ -8,7 +8,7 @@ const jumping = withLogic(
   jump('Q1', 'Q3', checked('Q1', 'no')),
 );
 const unanswerable = withLogic(survey(single('Q1', 'Tea?', []), text('Q2', 'Why?')), jump('Q1', 'Q2'));
-const limited = { ...jumping, quotas: [{ id: 1_000, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 }] };
+const limited = { ...jumping, settings: { repeat: { window: 1 as const, by: ['wechat' as const] } } };
 /** Threads whose every job is cut short before it has yielded anything. */
 const noTime = { run: async () => ({ value: undefined, isWhole: false }), stop: async () => undefined };
 
@@ -40,7 +40,7 @@ describe('the check before a launch', () => {
   it('refuses what is not enforced yet even if it is cut short before it has read the survey', async () => {
     check = new LaunchCheck(noTime);
 
-    await expect(check.pass(canonicalText(limited))).rejects.toMatchObject({ code: 'A0422', details: { data: { parts: ['quotas'] } } });
+    await expect(check.pass(canonicalText(limited))).rejects.toMatchObject({ code: 'A0422', details: { data: { parts: ['repeat'] } } });
     expect(await check.pass(canonicalText(jumping))).toBe(false);
   });
 });

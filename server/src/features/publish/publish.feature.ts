@@ -1,9 +1,11 @@
 import type { Platform } from '../../platform/platform.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { purposeKey } from '../../platform/auth/purpose-key.js';
 import { AcceptanceService } from './acceptance.service.js';
 import { LaunchCheck } from './launch-check.js';
+import { LiveSettingsService } from './live-settings.service.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';
 import { PublishService } from './publish.service.js';
@@ -20,21 +22,23 @@ import { VersionService } from './version.service.js';
 export interface PublishNeeds {
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
+  readonly pictureUses: PictureUseService;
 }
 
 /**
  * Launching and stopping surveys, their frozen versions, the links to them and to their drafts. `provideCounts` plugs in the later feature that counts
  * responses.
  */
-export function publishFeature(platform: Platform, { surveys, drafts }: PublishNeeds) {
+export function publishFeature(platform: Platform, { surveys, drafts, pictureUses }: PublishNeeds) {
   const { config, database, unit, clock, outbox, tokenSecret, publicUrl } = platform;
   let counts: VersionCounts = { countsOfVersions: () => Promise.resolve(new Map()) };
-  const versions = new VersionService(database, unit, clock);
+  const versions = new VersionService(database, unit, clock, pictureUses);
   const versionLines = new VersionReadModel(database, versions);
   const acceptance = new AcceptanceService(versions, clock);
   const check = new LaunchCheck();
   platform.onStop(() => check.stop());
   const publishing = new PublishService(unit, surveys, drafts, versions, check, outbox);
+  const liveSettings = new LiveSettingsService(surveys, versions, check);
   const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });
   const testLinks = new TestLinkService(surveys, purposeKey(tokenSecret, 'test link'), clock, publicUrl);
   return {
@@ -42,6 +46,7 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
     versionLines,
     acceptance,
     publishing,
+    liveSettings,
     links,
     testLinks,
     provideCounts: (provider: VersionCounts) => {

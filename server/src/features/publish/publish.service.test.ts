@@ -26,7 +26,7 @@ describe('publishing', () => {
   const versionsOf = async (id: string) => (await v1(app, 'GET', `/v1/surveys/versions/${id}`, undefined, author.token)).data;
   const stateOf = async (id: string) => (await app.features.survey.surveys.find(id))?.state;
 
-  it('launches a survey: frozen as version 1, running, with a link and its QR code', async () => {
+  it('launches a survey: frozen as version 1, running, with a link and its QR code [S7.call.post-surveys-launch-id]', async () => {
     const { id } = await createSurvey(app, author, tea);
 
     const { data } = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
@@ -100,25 +100,24 @@ describe('publishing', () => {
   });
 
   it('refuses, through both doors, what can be stored but is not applied yet, names it, and freezes nothing', async () => {
-    const quotas = [{ id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 }];
-    const settings = { repeat: { window: 1, by: ['device'] } } as const;
-    const { id } = await createSurvey(app, author, { ...tea, lastId: 90, quotas, settings });
+    const settings = { repeat: { window: 1, by: ['device', 'wechat'] } } as const;
+    const { id } = await createSurvey(app, author, { ...tea, settings });
     const launchIt = 'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version } }';
     const refusedIn = (language: string) => v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token, { 'accept-language': language });
 
     const [refused, inChinese] = [await refusedIn('en'), await refusedIn('zh-CN')];
     const { errors } = await graph(app, launchIt, { input: { surveyId: id } }, author.token);
 
-    expect(refused).toMatchObject({ code: 'A0422', data: { parts: ['repeat', 'quotas'] } });
-    expect(refused.message).toMatch(/quotas or a limit on repeated answers/);
-    expect(inChinese.message).toMatch(/\u914d\u989d\u6216\u91cd\u590d\u7b54\u9898\u9650\u5236/);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0422', data: { parts: ['repeat', 'quotas'] } });
+    expect(refused).toMatchObject({ code: 'A0422', data: { parts: ['repeat'] } });
+    expect(refused.message).toMatch(/by WeChat/);
+    expect(inChinese.message).toMatch(/\u5fae\u4fe1/);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0422', data: { parts: ['repeat'] } });
     expect(await versionsOf(id)).toEqual([]);
     expect(await stateOf(id)).toBe(0);
   });
 
   it('launches once what is not applied yet is taken out', async () => {
-    const { id } = await createSurvey(app, author, { ...tea, settings: { repeat: { window: 1, by: ['ip'] }, total: 5 } });
+    const { id } = await createSurvey(app, author, { ...tea, settings: { repeat: { window: 1, by: ['wechat'] }, total: 5 } });
 
     await define(app, author, id, { ...tea, settings: { total: 5 } });
 
@@ -168,14 +167,15 @@ describe('publishing', () => {
     pass.mockRestore();
   });
 
-  it('refuses to launch what runs and to stop what does not', async () => {
+  it('stops what runs; refuses to launch it, and to stop what does not run [S7.call.post-surveys-stop-id]', async () => {
     const id = await launchedSurvey(app, author, tea);
 
     const twice = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
-    await stop(app, author, id);
-    const stopped = await v1(app, 'POST', `/v1/surveys/stop/${id}`, {}, author.token);
+    const stopping = () => v1(app, 'POST', `/v1/surveys/stop/${id}`, {}, author.token);
+    const [stopped, again] = [await stopping(), await stopping()];
 
-    expect([twice.code, stopped.code]).toEqual(['A0412', 'A0412']);
+    expect([twice.code, stopped.code, again.code]).toEqual(['A0412', '00000', 'A0412']);
+    expect(await stateOf(id)).toBe(0);
   });
 
   it('lets one of many launches at once through', async () => {

@@ -1,4 +1,4 @@
-import { respondentLink } from '@wence/schema';
+import { LINK_PARAMETERS, respondentLink } from '@wence/schema';
 import qrcode from 'qrcode';
 import type { RequestContext } from '../../platform/request/context.js';
 import { assertThat } from '../../platform/errors/app-error.js';
@@ -22,6 +22,16 @@ export interface Launched extends ShareLink {
   readonly survey: Survey;
   /** Notice to the author, in the author's language; null if there is none. */
   readonly notice: string | null;
+}
+
+/** What a link of its own carries. */
+export interface LinkWishes {
+  /** Code of a source tag. */
+  readonly tag?: string;
+  /** Code of a one-to-one link. */
+  readonly link?: string;
+  /** Parameters of the author's. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 export interface Addresses {
@@ -60,8 +70,18 @@ export class ShareLinkService {
   /** The link of a survey that the caller has already, and that was launched. */
   async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {
     const url = respondentLink(this.baseOf(domain), surveyId);
+    return { url, qrCode: await this.pictureOf(url), version, token: surveyId };
+  }
+
+  /** An address of the answering page with parameters; where they are ours, they are given by what they mean. */
+  addressOf(surveyId: string, { tag = '', link = '', params = {} }: LinkWishes): string {
+    return respondentLink(this.baseOf(), surveyId, { ...params, [LINK_PARAMETERS.tag]: tag, [LINK_PARAMETERS.link]: link });
+  }
+
+  /** An address as a QR code: a data URL with an SVG picture. */
+  async pictureOf(url: string): Promise<string> {
     const svg = await qrcode.toString(url, { type: 'svg', margin: 2 });
-    return { url, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, version, token: surveyId };
+    return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   }
 
   private baseOf(domain?: string | null): string {

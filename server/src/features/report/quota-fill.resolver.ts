@@ -12,7 +12,7 @@ import type { QuotaFill, QuotaFillService } from './quota-fill.service.js';
 /** Each reads all responses of its survey. */
 const COUNTS = requestBudget('quotaFill', 10);
 const FILLS = Symbol('quota fill');
-const COUNTED = `Complete responses that match it, whichever version they were given to: a count only, since quotas are not enforced yet and a survey that has any cannot be launched. A quota that is switched off is counted too. At most ${COUNTS.most} surveys in a request (A0420). Null in the recycle bin`;
+const COUNTED = `Complete responses that match it, whichever version they were given to: counted anew by the draft, while quotaFill of the survey tells what the published definition has counted. A quota that is switched off is counted too. At most ${COUNTS.most} surveys in a request (A0420). Null in the recycle bin`;
 
 /** The quotas of a survey, all counted together. */
 export class QuotaFillReader {

@@ -17,7 +17,7 @@ export class QuotaFillService {
     const quotas = (definition.quotas ?? []).map((quota) => ({ ...quota, enabled: true }));
     const fill = new Map<string, number>();
     if (quotas.length === 0) return fill;
-    const cellsOf = quotaCounter({ ...definition, quotas });
+    const { ofAnswers: cellsOf } = quotaCounter({ ...definition, quotas });
     const { lastResponse: last } = await this.responses.progressOf(surveyId);
     const part = { last, batch: batchOf(documentOrder(definition.nodes).length) };
     await eachResponse(

@@ -63,13 +63,18 @@ describe('the example of docs/programs.md that keeps a copy', () => {
     const second = (await submit(app, id, answers)).data.responseId;
     expect((await before.lines.next()).value).toBe(`submitted ${second}`);
     await kill(before.program);
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).responses)).toEqual([first, second]);
     await v1(app, 'POST', `/v1/surveys/responses/${id}/delete`, { responseIds: [first] }, author.token);
     const after = run(env);
 
     expect((await after.lines.next()).value).toBe(`deleted ${first}`);
     const third = (await submit(app, id, answers)).data.responseId;
     expect((await after.lines.next()).value).toBe(`submitted ${third}`);
+    await v1(app, 'POST', `/v1/surveys/clear/${id}`, { title: tea.title }, author.token);
+    expect((await after.lines.next()).value).toBe('cleared ');
+    const fourth = (await submit(app, id, answers)).data.responseId;
+    expect((await after.lines.next()).value).toBe(`submitted ${fourth}`);
     await kill(after.program);
-    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).responses)).toContain(second);
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).responses)).toEqual([fourth]);
   });
 });

@@ -1,7 +1,8 @@
-import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { Response } from '../response/response.entity.js';
 import { ResponseLog, type ResponseLogKind } from '../response/response-log.entity.js';
+import { standingAmong } from '../response/standing-responses.read-model.js';
+import { SurveyCounter } from '../response/survey-counter.entity.js';
 import { FEED_LIMITS } from './feed.policy.js';
 
 /** The last of a page's events about one response. */
@@ -49,21 +50,24 @@ export class ResponseFeedReadModel {
   }
 
   private lines(surveyId: string, since: number, limit: number): Promise<Line[]> {
-    return this.database
-      .repository(ResponseLog)
-      .createQueryBuilder('l')
-      .leftJoin(Response, 'r', 'r.id = l.responseId AND r.deletedAt IS NULL')
-      .select(['l.seq AS seq', 'l.kind AS kind', 'l.response_id AS responseId', 'LENGTH(r.answers) AS length'])
-      .where('l.survey_id = :surveyId AND l.seq > :since', { surveyId, since })
-      .orderBy('l.seq')
-      .limit(limit)
-      .getRawMany<Line>();
+    return (
+      this.database
+        .repository(ResponseLog)
+        .createQueryBuilder('l')
+        // What came before a clear is over; the clear itself is told.
+        .innerJoin(SurveyCounter, 'c', 'c.surveyId = l.surveyId AND c.clearedLine <= l.seq')
+        .leftJoin(Response, 'r', 'r.id = l.responseId AND r.deletedAt IS NULL')
+        .select(['l.seq AS seq', 'l.kind AS kind', 'l.response_id AS responseId', 'LENGTH(r.answers) AS length'])
+        .where('l.survey_id = :surveyId AND l.seq > :since', { surveyId, since })
+        .orderBy('l.seq')
+        .limit(limit)
+        .getRawMany<Line>()
+    );
   }
 
   /** Those that are not deleted, by id. */
   private async standing(ids: readonly string[]): Promise<Map<string, Response>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.database.repository(Response).findBy({ id: In([...ids]) });
+    const found = await standingAmong(this.database, ids);
     return new Map(found.filter(({ deletedAt }) => deletedAt === null).map((response) => [response.id, response]));
   }
 }

@@ -7,7 +7,7 @@ import { FEED_LIMITS } from './feed.policy.js';
 import { FEED_DESCRIPTION, KIND_TEXTS } from './feed-words.js';
 import type { ResponseFeedService } from './response-feed.service.js';
 
-const KINDS = ['submitted', 'edited', 'invalidated', 'validated', 'deleted', 'restored', 'annotated', 'purged'] as const;
+const KINDS = ['submitted', 'edited', 'invalidated', 'validated', 'deleted', 'restored', 'annotated', 'purged', 'cleared'] as const;
 
 const change = z
   .object({

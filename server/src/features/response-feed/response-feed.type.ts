@@ -18,6 +18,7 @@ const KINDS = {
   RESTORED: 'restored',
   ANNOTATED: 'annotated',
   PURGED: 'purged',
+  CLEARED: 'cleared',
 } as const satisfies Record<string, ResponseLogKind>;
 
 export const ResponseChangeKind = enumType('ResponseChangeKind', 'What has happened to a response.', KINDS, {
@@ -29,6 +30,7 @@ export const ResponseChangeKind = enumType('ResponseChangeKind', 'What has happe
   RESTORED: KIND_TEXTS.restored,
   ANNOTATED: KIND_TEXTS.annotated,
   PURGED: KIND_TEXTS.purged,
+  CLEARED: KIND_TEXTS.cleared,
 });
 
 @ObjectType('ResponseChange', { description: 'Something that has happened to a response.' })
@@ -39,7 +41,7 @@ export class ResponseChangeType {
   @Field(() => ResponseChangeKind, { description: 'What has happened.' })
   kind: ResponseLogKind;
 
-  @Field(() => ID, { description: 'The response that it happened to.' })
+  @Field(() => ID, { description: 'The response that it happened to; empty: all of them.' })
   responseId: string;
 
   @Edge("the feed has responses of one of the caller's surveys only")

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { Gate } from '../../platform/concurrency/gate.js';
@@ -12,13 +13,15 @@ import type { ImportReport } from './import-report.type.js';
 import { FAULTS, ImportRun, type Take } from './import-run.js';
 import { ImportTable, TookTooLong } from './import-table.js';
 import { type ImportStatus, ResponseImport } from './response-import.entity.js';
-import type { ImportWriter } from './import-writer.js';
+import type { ImportWriter, ReadyRow } from './import-writer.js';
 import type { TableJob } from './table-reader.js';
 
 /** Tables that are read at once, and those that wait for it. */
 const [AT_ONCE, WAITING] = [1, 20];
 /** Milliseconds between two notes of how far an import is. */
 const NOTE_EVERY = 1000;
+/** Milliseconds between two looks whether a clear of the survey is over. */
+const CLEAR_LOOK_MS = 250;
 
 export interface JobParts {
   readonly database: Database;
@@ -119,9 +122,19 @@ export class ImportJobs {
 
   private storing(ctx: RequestContext, surveyId: string): Take {
     return async (rows) => {
-      const imported = rows.length === 0 ? 0 : await this.parts.writer.write(ctx, surveyId, rows);
+      const imported = rows.length === 0 ? 0 : await this.written(ctx, surveyId, rows);
       return { ready: imported, known: rows.length - imported, imported };
     };
+  }
+
+  /** Waits for the end of a clear of the survey. */
+  private async written(ctx: RequestContext, surveyId: string, rows: readonly ReadyRow[]): Promise<number> {
+    for (;;) {
+      const imported = await this.parts.writer.write(ctx, surveyId, rows);
+      if (imported !== null) return imported;
+      if (this.isStopped) throw new Error('an import was stopped while it waited for the end of a clear');
+      await sleep(CLEAR_LOOK_MS);
+    }
   }
 
   private async note(id: string, change: { readonly status?: ImportStatus; readonly report?: ImportReport }): Promise<void> {

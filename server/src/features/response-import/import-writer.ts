@@ -11,7 +11,12 @@ import { ResponseLog } from '../response/response-log.entity.js';
 import { marksOf, ResponseMark } from '../response/response-mark.entity.js';
 import { Response } from '../response/response.entity.js';
 import type { ResponseEvents } from '../response/response.events.js';
-import { SurveyCounter } from '../response/survey-counter.entity.js';
+import { standingIn } from '../response/standing-responses.read-model.js';
+import { firstCounter, SurveyCounter } from '../response/survey-counter.entity.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { QuotaSeats } from '../quota/quota-seats.service.js';
+import type { RuleReader } from '../submission/rule-reader.service.js';
+import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { ImportedResponse } from '@wence/schema';
 
@@ -23,6 +28,8 @@ export interface ReadyRow {
   readonly response: ImportedResponse;
 }
 
+type Imported = Pick<Survey, 'id' | 'publishedVersion'>;
+
 interface WriterParts {
   readonly database: Database;
   readonly unit: UnitOfWork;
@@ -30,6 +37,9 @@ interface WriterParts {
   readonly random: Random;
   readonly surveys: SurveyService;
   readonly events: ResponseEvents;
+  readonly versions: Pick<VersionService, 'read'>;
+  readonly ruleReader: Pick<RuleReader, 'cellsOf'>;
+  readonly seats: Pick<QuotaSeats, 'add'>;
 }
 
 /**
@@ -46,33 +56,39 @@ export class ImportWriter {
     const ids = rows.flatMap(({ response: { id } }) => id ?? []);
     const bySubmission = await responses.find({
       select,
-      where: { surveyId, submissionId: In(rows.map(({ submissionId }) => submissionId)) },
+      where: { surveyId, seq: standingIn(surveyId), submissionId: In(rows.map(({ submissionId }) => submissionId)) },
     });
-    const byId = ids.length === 0 ? [] : await responses.find({ select, where: { surveyId, id: In(ids) } });
+    const byId = ids.length === 0 ? [] : await responses.find({ select, where: { surveyId, seq: standingIn(surveyId), id: In(ids) } });
     const [submissions, own] = [new Set(bySubmission.map(({ submissionId }) => submissionId)), new Set(byId.map(({ id }) => id))];
     const isKnown = ({ submissionId, response: { id } }: ReadyRow) => submissions.has(submissionId) || (id !== null && own.has(id));
     return new Set(rows.filter(isKnown).map(({ submissionId }) => submissionId));
   }
 
-  /** Stores those that are new, in the order of the rows; how many. A0404: the survey is gone. */
-  write(ctx: RequestContext, surveyId: string, rows: readonly ReadyRow[]): Promise<number> {
+  /** Stores those that are new, in the order of the rows; how many. Null: the rows of cleared responses have to go first. A0404: the survey is gone. */
+  write(ctx: RequestContext, surveyId: string, rows: readonly ReadyRow[]): Promise<number | null> {
     const { unit, surveys, events } = this.parts;
     return unit.run(async () => {
-      await surveys.lockOwned(ctx, surveyId);
+      const { clearingAt, publishedVersion } = await surveys.lockOwned(ctx, surveyId);
+      // Rows of before still have the submissions that this table may bring back.
+      if (clearingAt) return null;
       const known = await this.known(surveyId, rows);
       const fresh = rows.filter(({ submissionId }) => !known.has(submissionId));
       if (fresh.length === 0) return 0;
-      await this.insert(ctx, surveyId, fresh);
+      await this.insert(ctx, { id: surveyId, publishedVersion }, fresh);
       unit.afterCommit(() => events.announce(surveyId));
       return fresh.length;
     });
   }
 
-  private async insert(ctx: RequestContext, surveyId: string, rows: readonly ReadyRow[]): Promise<void> {
+  private async insert(ctx: RequestContext, { id: surveyId, publishedVersion }: Imported, rows: readonly ReadyRow[]): Promise<void> {
     const { database } = this.parts;
     const counter = await this.counterOf(surveyId);
     const taken = await this.takenIds(rows);
-    const responses = rows.map((row, place) => this.responseOf(ctx, surveyId, row, { seq: counter.lastResponse + place + 1, taken }));
+    const cellsOf = await this.cellFinder(surveyId, publishedVersion);
+    const responses = rows.map((row, place) => {
+      const response = this.responseOf(ctx, surveyId, row, { seq: counter.lastResponse + place + 1, taken });
+      return response.status === 'complete' ? { ...response, seats: cellsOf(response.answers) } : response;
+    });
     const lines = responses.flatMap(({ id: responseId, invalidAt }) =>
       (invalidAt ? (['submitted', 'invalidated'] as const) : (['submitted'] as const)).map((kind) => ({ surveyId, kind, responseId })),
     );
@@ -82,6 +98,10 @@ export class ImportWriter {
     await database.repository(Response).insert(responses);
     await database.repository(ResponseLog).insert(lines.map((line, place) => ({ ...line, seq: counter.seq + place + 1 })));
     if (marks.length > 0) await database.repository(ResponseMark).insert(marks);
+    await this.parts.seats.add(
+      surveyId,
+      responses.filter(counts).map(({ seats }) => seats),
+    );
     await database.repository(SurveyCounter).update(
       { surveyId },
       {
@@ -92,12 +112,25 @@ export class ImportWriter {
     );
   }
 
+  /** The seats of answers under the quotas that apply now. */
+  private async cellFinder(surveyId: string, version: number | null): Promise<(answers: unknown) => string | null> {
+    const { versions, ruleReader } = this.parts;
+    const frozen = version === null ? null : await versions.read(surveyId, version);
+    if (!frozen?.definition.quotas?.length) return () => null;
+    const { definition } = frozen;
+    return (answers) =>
+      ruleReader
+        .cellsOf(definition, answers)
+        .map(({ key }) => key)
+        .join(',') || null;
+  }
+
   private async counterOf(surveyId: string): Promise<SurveyCounter> {
     const { database } = this.parts;
     const counters = database.repository(SurveyCounter);
     const counter = await counters.findOne({ where: { surveyId }, ...database.forUpdate });
     if (counter) return counter;
-    const first = { surveyId, seq: 0, responses: 0, lastResponse: 0, removed: 0 };
+    const first = firstCounter(surveyId);
     await counters.insert(first);
     return first;
   }
@@ -134,6 +167,9 @@ export class ImportWriter {
       payloadHash: payloadHash(answers),
       endKind: end,
       submittedAt: submittedAt ?? now,
+      seats: null,
+      linkId: null,
+      invitationId: null,
     };
   }
 }

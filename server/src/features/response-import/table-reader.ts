@@ -7,8 +7,8 @@ import {
   responseImporter,
 } from '@wence/schema';
 import type { SheetRow } from '../../platform/spreadsheet/sheet-row.js';
+import { tableRows } from '../../platform/spreadsheet/table-rows.js';
 import { IMPORT_LIMITS } from './import.policy.js';
-import { tableRows } from './table-rows.js';
 
 /** A file and what its rows are read by. */
 export interface TableJob extends ImportBasis {
@@ -35,7 +35,7 @@ export class TableReader {
 
   constructor(private readonly job: TableJob) {
     const { file } = job;
-    this.rows = tableRows(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+    this.rows = tableRows(Buffer.from(file.buffer, file.byteOffset, file.byteLength), IMPORT_LIMITS);
   }
 
   /** The first row; null: there is none. */

@@ -76,19 +76,23 @@ export class ResponseChangesReadModel {
   }
 
   private lines(surveyId: string, seq: number): Promise<Line[]> {
-    return this.database
-      .repository(ResponseLog)
-      .createQueryBuilder('l')
-      .leftJoin(Response, 'r', 'r.id = l.responseId')
-      .select(['l.seq AS log_seq', 'l.kind AS kind', 'l.response_id AS response_id', 'r.id AS id', 'r.seq AS seq'])
-      .addSelect(['r.version AS version', 'r.status AS status', 'r.started_at AS started_at', 'r.submitted_at AS submitted_at'])
-      .addSelect(['r.source AS source', 'r.params AS params', 'r.answers AS answers', 'r.tags AS tags'])
-      .addSelect(['r.device AS device', 'r.os AS os', 'r.browser AS browser', 'r.region AS region'])
-      .addSelect(['r.invalid_at AS invalid_at', 'r.deleted_at AS deleted_at', 'r.starred_at AS starred_at'])
-      .where('l.survey_id = :surveyId AND l.seq > :seq', { surveyId, seq })
-      .orderBy('l.seq')
-      .limit(LINES_AT_ONCE)
-      .getRawMany<Line>();
+    return (
+      this.database
+        .repository(ResponseLog)
+        .createQueryBuilder('l')
+        // What came before a clear is over.
+        .innerJoin(SurveyCounter, 'c', 'c.surveyId = l.surveyId AND c.clearedLine <= l.seq')
+        .leftJoin(Response, 'r', 'r.id = l.responseId')
+        .select(['l.seq AS log_seq', 'l.kind AS kind', 'l.response_id AS response_id', 'r.id AS id', 'r.seq AS seq'])
+        .addSelect(['r.version AS version', 'r.status AS status', 'r.started_at AS started_at', 'r.submitted_at AS submitted_at'])
+        .addSelect(['r.source AS source', 'r.params AS params', 'r.answers AS answers', 'r.tags AS tags'])
+        .addSelect(['r.device AS device', 'r.os AS os', 'r.browser AS browser', 'r.region AS region'])
+        .addSelect(['r.invalid_at AS invalid_at', 'r.deleted_at AS deleted_at', 'r.starred_at AS starred_at'])
+        .where('l.survey_id = :surveyId AND l.seq > :seq', { surveyId, seq })
+        .orderBy('l.seq')
+        .limit(LINES_AT_ONCE)
+        .getRawMany<Line>()
+    );
   }
 }
 
@@ -98,12 +102,24 @@ function changesOf(lines: readonly Line[]): ResponseChanges | null {
   if (!last) return null;
   const rows = new Map<string, ResponseRow>();
   const replaced = new Set<string>();
+  let isCleared = false;
   for (const line of lines) {
+    if (line.kind === 'cleared') {
+      rows.clear();
+      replaced.clear();
+      isCleared = true;
+      continue;
+    }
     if (line.kind !== 'submitted') replaced.add(line.response_id);
     // Nothing reports what is in the recycle bin.
     if (line.id !== null && line.deleted_at === null) rows.set(line.id, rowOf(line, line.id));
   }
-  return { rows: [...rows.values()], replaced: [...replaced], cursor: { seq: Number(last.log_seq), responseId: last.response_id } };
+  return {
+    isCleared,
+    rows: [...rows.values()],
+    replaced: [...replaced],
+    cursor: { seq: Number(last.log_seq), responseId: last.response_id },
+  };
 }
 
 const numberOr = (value: unknown): number | null => (value === null ? null : Number(value));

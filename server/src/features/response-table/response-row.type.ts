@@ -28,6 +28,8 @@ export interface TableCursor {
 
 /** What happened to responses between one cursor and the next. */
 export interface ResponseChanges {
+  /** All that was in the table before is gone. */
+  readonly isCleared: boolean;
   /** Responses as they stand now. */
   readonly rows: readonly ResponseRow[];
   /** Ids of responses that may be in the table: those that changed since they were submitted, and those that are gone. */

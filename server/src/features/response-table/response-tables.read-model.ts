@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { type ColumnPlan, columnPlan, type SurveyDefinition } from '@wence/schema';
+import { type ColumnPlan, columnPlan, type NamedSource, type SurveyDefinition } from '@wence/schema';
 import type { ColumnarRows, Statement } from '../../platform/analytics/columnar-file.js';
 import { Gate } from '../../platform/concurrency/gate.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { VersionService } from '../publish/version.service.js';
+import type { SourceTagService } from '../source-tag/source-tag.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { ResponseChangesReadModel } from './response-changes.read-model.js';
 import { type KeyedBasis, ResponseTable } from './response-table.js';
@@ -36,6 +38,8 @@ export interface TableView {
   readonly table: string;
   readonly draft: Newest;
   readonly basis: KeyedBasis;
+  /** Sources that have names. The plan has them as well. */
+  readonly sources: readonly NamedSource[];
 }
 
 export interface TableReading {
@@ -58,16 +62,18 @@ export class ResponseTables implements SurveyPart {
     private readonly versions: VersionService,
     private readonly changes: ResponseChangesReadModel,
     private readonly thread: TableThread,
+    private readonly sourceTags: Pick<SourceTagService, 'namesOf'>,
   ) {}
 
   /** The columns of a survey. The draft is the newest definition: its names are the ones the author knows. */
   async view(surveyId: string, draft: Newest): Promise<TableView> {
     const basis = await this.basisOf(surveyId, draft);
+    const sources = await this.sourceTags.namesOf(surveyId);
     const known = this.views.get(surveyId);
-    if (known?.basis.key === basis.key) return known;
+    if (known?.basis.key === basis.key && isDeepStrictEqual(known.sources, sources)) return known;
     // Parsing the versions of a long survey took its time, and so does planning its columns.
     await setImmediate();
-    const view = { surveyId, draft, basis, plan: columnPlan(basis.definitions), table: tableOf(surveyId) };
+    const view = { surveyId, draft, basis, sources, plan: columnPlan(basis.definitions, { sources }), table: tableOf(surveyId) };
     this.views.set(surveyId, view);
     return view;
   }

@@ -3,7 +3,7 @@ import { type Answers, NO_ORIGIN } from '@wence/schema';
 import type { TestApp } from '../../testing/test-app.js';
 import { Response } from '../response/response.entity.js';
 import { ResponseLog, type ResponseLogKind } from '../response/response-log.entity.js';
-import { SurveyCounter } from '../response/survey-counter.entity.js';
+import { firstCounter, SurveyCounter } from '../response/survey-counter.entity.js';
 
 export type GivenResponse = Pick<Response, 'version' | 'answers'> & Partial<Response>;
 
@@ -16,7 +16,15 @@ export function storeResponses(app: TestApp, surveyId: string, given: readonly G
       const id = randomUUID().replaceAll('-', '').slice(0, 20);
       const stored = { id, surveyId, submissionId: randomUUID(), payloadHash: '', status: 'complete' as const, endKind: null };
       const review = { invalidAt: null, invalidBy: null, invalidReason: null, starredAt: null, tags: null, remark: null, deletedAt: null };
-      const times = { startedAt: null, submittedAt: clock.now(), source: null, params: null };
+      const times = {
+        startedAt: null,
+        submittedAt: clock.now(),
+        source: null,
+        params: null,
+        seats: null,
+        linkId: null,
+        invitationId: null,
+      };
       return { ...stored, ...review, ...times, ...NO_ORIGIN, revision: 0, ...one, seq: counter.lastResponse + index + 1 };
     });
     for (const response of responses) await database.repository(Response).insert({ ...response });
@@ -51,7 +59,7 @@ async function counterOf({ platform: { database } }: TestApp, surveyId: string):
   const counters = database.repository(SurveyCounter);
   const known = await counters.findOneBy({ surveyId });
   if (known) return known;
-  const fresh = { surveyId, seq: 0, responses: 0, lastResponse: 0, removed: 0 };
+  const fresh = firstCounter(surveyId);
   await counters.insert(fresh);
   return fresh;
 }

@@ -47,11 +47,12 @@ export class StoredTables {
   }
 
   /** Takes over what has changed and how far that goes, in one transaction. */
-  async append(surveyId: string, { rows, replaced, cursor }: ResponseChanges): Promise<void> {
+  async append(surveyId: string, { isCleared, rows, replaced, cursor }: ResponseChanges): Promise<void> {
     const prepared = this.prepared.get(surveyId);
     if (!prepared) throw new Error('the table is not prepared');
     const table = tableOf(surveyId);
     await this.file.write(async (writer) => {
+      if (isCleared) await writer.run(`DELETE FROM ${table}`);
       const gone = `DELETE FROM ${table} WHERE response_id IN (SELECT unnest($1))`;
       if (replaced.length > 0) await writer.run(gone, [listValue([...replaced])], [LIST(VARCHAR)]);
       if (rows.length > 0) {

@@ -1,11 +1,12 @@
 import { REVIEW_LIMITS } from '@wence/schema';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { literally } from '../../platform/paging/keyword.js';
 import { type Page, pageOf } from '../../platform/paging/page.js';
 import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import { Response } from './response.entity.js';
+import { standing, standingAmong } from './standing-responses.read-model.js';
 import { cursorOfResponse, numberInCursor } from './response-cursor.policy.js';
 import { type Mark, markOfTag, ResponseMark } from './response-mark.entity.js';
 import type { ResponseFilter, ResponseOrder, ResponseQuery } from './response-query.type.js';
@@ -41,7 +42,7 @@ export class ResponseListReadModel {
   private matching(surveyId: string, filter: ResponseFilter): { readonly rows: SelectQueryBuilder<Response>; readonly by: string } {
     const { status, version, submittedFrom, submittedTo, source, valid, starred, deleted } = filter;
     const rows = this.database.repository(Response).createQueryBuilder('r').select(['r.id', 'r.seq']);
-    rows.where('r.surveyId = :surveyId', { surveyId });
+    rows.where('r.surveyId = :surveyId', { surveyId }).andWhere(standing('r', ':surveyId'));
     const marks = marksIn(filter);
     marks.forEach((mark, place) => {
       const on = `m${place}.responseId = r.id AND m${place}.surveyId = :surveyId AND m${place}.mark = :mark${place}`;
@@ -61,8 +62,7 @@ export class ResponseListReadModel {
   }
 
   private async load(ids: readonly string[]): Promise<Map<string, Response>> {
-    if (ids.length === 0) return new Map();
-    const responses = await this.database.repository(Response).findBy({ id: In([...ids]) });
+    const responses = await standingAmong(this.database, ids);
     return new Map(responses.map((response) => [response.id, response]));
   }
 

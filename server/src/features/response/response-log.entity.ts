@@ -3,15 +3,26 @@ import type { EntityDefinition } from '../../platform/db/open-database.js';
 
 /**
  * The kinds of events in the response log. A derived view continues reading after the last `seq` it has seen. `annotated` changes what the author
- * noted about a response (star, tags, remark) and no figure; after `purged` its row is gone.
+ * noted about a response (star, tags, remark) and no figure; after `purged` its row is gone. `cleared` is about no response: all
+ * that came before it are gone.
  */
-export type ResponseLogKind = 'submitted' | 'invalidated' | 'validated' | 'deleted' | 'restored' | 'edited' | 'annotated' | 'purged';
+export type ResponseLogKind =
+  | 'submitted'
+  | 'invalidated'
+  | 'validated'
+  | 'deleted'
+  | 'restored'
+  | 'edited'
+  | 'annotated'
+  | 'purged'
+  | 'cleared';
 
-/** One line per event. `seq` runs 1, 2, 3 … within a survey, without gaps, in the order of the commits. */
+/** One line per event. `seq` runs 1, 2, 3 … within a survey, without gaps, in the order of the commits. Lines before a clear are thrown away. */
 export class ResponseLog {
   surveyId: string;
   seq: number;
   kind: ResponseLogKind;
+  /** Empty in a line about no response. */
   responseId: string;
 }
 

@@ -26,6 +26,12 @@ export class Response implements ResponseOrigin {
   submittedAt: Date;
   source: string | null;
   params: Readonly<Record<string, string>> | null;
+  /** The seats of quotas that it holds (`seats.policy.ts`); null: none. */
+  seats: string | null;
+  /** The one-to-one link that it came by; null: another way, or an anonymous link. */
+  linkId: string | null;
+  /** The invitation code that it came with; null: none was asked for. */
+  invitationId: string | null;
   device: Device | null;
   os: System | null;
   browser: Browser | null;
@@ -48,7 +54,7 @@ export class Response implements ResponseOrigin {
 export type ReviewField = 'invalidAt' | 'invalidBy' | 'invalidReason' | 'starredAt' | 'tags' | 'remark' | 'deletedAt' | 'revision';
 
 /** A response before it is stored: the transaction that stores it gives it its number. */
-export type NewResponse = Omit<Response, 'seq' | ReviewField | keyof ResponseOrigin>;
+export type NewResponse = Omit<Response, 'seq' | 'seats' | 'linkId' | 'invitationId' | ReviewField | keyof ResponseOrigin>;
 
 const TIMES = ['submittedAt', 'deletedAt', 'invalidAt'];
 
@@ -70,6 +76,9 @@ export const responseEntity: EntityDefinition = (types) =>
       submittedAt: { ...types.instant, name: 'submitted_at' },
       source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
+      seats: { ...types.document, nullable: true },
+      linkId: { ...types.id, name: 'link_id', nullable: true },
+      invitationId: { ...types.id, name: 'invitation_id', nullable: true },
       device: { ...types.token(16), nullable: true },
       os: { ...types.token(16), nullable: true },
       browser: { ...types.token(16), nullable: true },

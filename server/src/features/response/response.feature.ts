@@ -18,6 +18,7 @@ import { ResponseQualityResolver } from './response-quality.resolver.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
+import { VersionCountsReadModel } from './version-counts.read-model.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 
 export interface ResponseNeeds {
@@ -48,6 +49,7 @@ export function responseFeature(
   const findings: ResponseQuality = { findingsOf: (ctx, rows) => quality.findingsOf(ctx, rows) };
   return {
     responses,
+    versionCounts: new VersionCountsReadModel(database),
     responseList: list,
     history,
     events,

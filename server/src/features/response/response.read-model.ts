@@ -1,10 +1,10 @@
-import { Between, In, IsNull } from 'typeorm';
+import { And, Between, In, IsNull } from 'typeorm';
 import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
-import type { VersionCounts } from '../publish/publish.port.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
 import { Response } from './response.entity.js';
+import { standing, standingAmong, standingIn } from './standing-responses.read-model.js';
 import { ResponseLog } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
-export class ResponseReadModel implements SurveyCounts, VersionCounts {
+export class ResponseReadModel implements SurveyCounts {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -33,24 +33,14 @@ export class ResponseReadModel implements SurveyCounts, VersionCounts {
     return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));
   }
 
-  sqlOf(column: string): string {
-    return `COALESCE((SELECT counter.responses FROM survey_counter counter WHERE counter.survey_id = ${column}), 0)`;
+  /** The number of responses that are listed, per survey, screened and invalid ones included; surveys without any are not in the map. */
+  async totalsOf(surveyIds: readonly string[]): Promise<Map<string, number>> {
+    const counters = await this.database.repository(SurveyCounter).findBy({ surveyId: In(surveyIds) });
+    return new Map(counters.map(({ surveyId, lastResponse, removed }) => [surveyId, lastResponse - removed]));
   }
 
-  async countsOfVersions(surveyIds: readonly string[]): Promise<Map<string, Map<number, number>>> {
-    const rows: { surveyId: string; version: unknown; count: unknown }[] = await this.database
-      .repository(Response)
-      .createQueryBuilder('response')
-      .select('response.survey_id', 'surveyId')
-      .addSelect('response.version', 'version')
-      .addSelect('COUNT(*)', 'count')
-      .where('response.survey_id IN (:...surveyIds) AND response.deleted_at IS NULL', { surveyIds })
-      .groupBy('response.survey_id')
-      .addGroupBy('response.version')
-      .getRawMany();
-    const counts = new Map(surveyIds.map((id) => [id, new Map<number, number>()]));
-    for (const { surveyId, version, count } of rows) counts.get(surveyId)?.set(Number(version), Number(count));
-    return counts;
+  sqlOf(column: string): string {
+    return `COALESCE((SELECT counter.responses FROM survey_counter counter WHERE counter.survey_id = ${column}), 0)`;
   }
 
   /** The number of the last event, per survey; a survey without any is not in the map. */
@@ -81,6 +71,7 @@ export class ResponseReadModel implements SurveyCounts, VersionCounts {
       .addSelect(`(${age}) - (${age}) % ${DAY_MS}`, 'start')
       .addSelect('COUNT(*)', 'count')
       .where('response.survey_id IN (:...surveyIds)', { surveyIds })
+      .andWhere(standing('response'))
       .andWhere("response.status = 'complete' AND response.invalid_at IS NULL AND response.deleted_at IS NULL")
       .andWhere('response.submitted_at > :since AND response.submitted_at <= :now', { since: now - TREND_DAYS * DAY_MS, now })
       .groupBy('response.survey_id')
@@ -98,20 +89,20 @@ export class ResponseReadModel implements SurveyCounts, VersionCounts {
   ): Promise<{ readonly seq: number; readonly answers: Answers }[]> {
     return this.database.repository(Response).find({
       select: { id: true, seq: true, answers: true },
-      where: { surveyId, seq: Between(first, last), ...COUNTING },
+      where: { surveyId, seq: And(Between(first, last), standingIn(surveyId)), ...COUNTING },
       order: { seq: 'ASC' },
       take: limit,
     });
   }
 
-  /** Responses by their ids; missing ones are not among them. */
+  /** Responses by their ids; missing ones, and those that were cleared, are not among them. */
   ofIds(ids: readonly string[]): Promise<Response[]> {
-    return this.database.repository(Response).findBy({ id: In([...ids]) });
+    return standingAmong(this.database, ids);
   }
 
   /** The line of the log from which on a submission is among the responses that count; null: it is not, or not yet. */
   async countedAt(surveyId: string, submissionId: string): Promise<number | null> {
-    const where = { surveyId, submissionId, ...COUNTING };
+    const where = { surveyId, submissionId, seq: standingIn(surveyId), ...COUNTING };
     const response = await this.database.repository(Response).findOne({ select: { id: true }, where });
     const lines = response ? await this.database.repository(ResponseLog).findBy({ responseId: response.id }) : [];
     const changes = lines.filter(({ kind }) => kind !== 'annotated').map(({ seq }) => seq);

@@ -5,6 +5,7 @@ import { SurveyType } from '../survey/survey.type.js';
 import { type ResponseReadModel, TREND_DAYS } from './response.read-model.js';
 
 const COUNTS = Symbol('response counts');
+const TOTALS = Symbol('response totals');
 const TRENDS = Symbol('response trends');
 const NO_TREND = Array.from({ length: TREND_DAYS }, () => 0);
 
@@ -16,6 +17,14 @@ export class SurveyFiguresResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Responses that count.' })
   responseCount(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number> {
     return oncePerRequest(ctx, COUNTS, () => loaderOf((ids) => this.responses.countsOf(ids), 0)).load(id);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'All responses: also screened, over quota and invalid ones. Those in the recycle bin are not among them.',
+  })
+  responseTotal(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number> {
+    return oncePerRequest(ctx, TOTALS, () => loaderOf((ids) => this.responses.totalsOf(ids), 0)).load(id);
   }
 
   @FieldResolver(() => [Int], { nullable: true, description: 'Responses per 24 hours back from now: 14 figures, oldest first.' })

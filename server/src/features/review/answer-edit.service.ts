@@ -9,6 +9,8 @@ import type { VersionService } from '../publish/version.service.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
 import type { Response } from '../response/response.entity.js';
 import type { ResponseService } from '../response/response.service.js';
+import type { RuleReader } from '../submission/rule-reader.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
 import type { CandidateMaker } from '../submission/candidate-maker.service.js';
 import type { Candidate } from '../submission/candidate.type.js';
 import { canonicalJson } from '../submission/payload-hash.policy.js';
@@ -31,6 +33,8 @@ interface EditParts {
   readonly candidates: CandidateMaker;
   readonly answerFiles: AnswerFiles;
   readonly changer: ResponseChanger;
+  readonly surveys: SurveyService;
+  readonly ruleReader: Pick<RuleReader, 'cellsOf'>;
 }
 
 /** Authors edit the answers of a response. Those that were there before are kept (`response-edit.entity.ts`). */
@@ -49,7 +53,8 @@ export class AnswerEditService {
     const candidate = await this.judge(response, answers);
     const { status: given, ...made } = candidate.response;
     const status = response.status === 'over_quota' && given === 'complete' ? 'over_quota' : given;
-    const patch = { answers: made.answers, status, endKind: made.endKind, revision: expectedRevision + 1 };
+    const seats = status === 'complete' ? await this.seatsOf(ctx, candidate) : null;
+    const patch = { answers: made.answers, status, endKind: made.endKind, seats, revision: expectedRevision + 1 };
     const isSame = canonicalJson(response.answers, 'answers') === canonicalJson(made.answers, 'answers');
     const chosen = { surveyId, responseIds: [responseId] };
     const edit = { authorId: signedIn(ctx).id, createdAt: clock.now(), after: made.answers };
@@ -77,6 +82,15 @@ export class AnswerEditService {
     await answerFiles.check(candidate);
     await this.assertProven(response, candidate);
     return candidate;
+  }
+
+  /** The cells of the quotas that apply now, whichever version the response was given to. */
+  private async seatsOf(ctx: RequestContext, { response }: Candidate): Promise<string | null> {
+    const { surveys, versions, ruleReader } = this.parts;
+    const { publishedVersion } = await surveys.requireOwned(ctx, response.surveyId);
+    const frozen = publishedVersion === null ? null : await versions.read(response.surveyId, publishedVersion);
+    const cells = frozen ? ruleReader.cellsOf(frozen.definition, response.answers) : [];
+    return cells.map(({ key }) => key).join(',') || null;
   }
 
   /** A mobile that a code proves may be kept or taken away; another one would have to be proven by whoever has it. */

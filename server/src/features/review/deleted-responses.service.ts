@@ -8,6 +8,7 @@ import { ResponseLog } from '../response/response-log.entity.js';
 import { ResponseMark } from '../response/response-mark.entity.js';
 import { PURGE_BEGUN, responsePurgeLine } from '../response/response-recycling.policy.js';
 import { Response } from '../response/response.entity.js';
+import { standing } from '../response/standing-responses.read-model.js';
 import { SurveyCounter } from '../response/survey-counter.entity.js';
 import { Survey } from '../survey/survey.entity.js';
 
@@ -104,6 +105,7 @@ export class DeletedResponseService {
       .repository(ResponseMark)
       .createQueryBuilder('m')
       .innerJoin(Response, 'r', 'r.id = m.responseId')
-      .where("m.mark = 'deleted' AND r.deletedAt <= :line", { line: responsePurgeLine(clock.now()).getTime() });
+      .where(standing('r'))
+      .andWhere("m.mark = 'deleted' AND r.deletedAt <= :line", { line: responsePurgeLine(clock.now()).getTime() });
   }
 }

@@ -9,8 +9,11 @@ import { counts } from '../response/counts.policy.js';
 import { ResponseLog } from '../response/response-log.entity.js';
 import { marksOf, ResponseMark } from '../response/response-mark.entity.js';
 import { Response } from '../response/response.entity.js';
+import { standingIn } from '../response/standing-responses.read-model.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import { SurveyCounter } from '../response/survey-counter.entity.js';
+import type { QuotaSeats } from '../quota/quota-seats.service.js';
+import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { Chosen, Decide, ReviewChange, ReviewedResponse, ReviewOutcome } from './review-change.type.js';
 
@@ -27,6 +30,7 @@ const WITHOUT_ANSWERS = {
   remark: true,
   deletedAt: true,
   revision: true,
+  seats: true,
 } as const satisfies Record<keyof ReviewedResponse, true>;
 
 interface Changed {
@@ -41,6 +45,7 @@ interface ChangerParts {
   readonly surveys: SurveyService;
   readonly events: ResponseEvents;
   readonly outbox: Pick<Outbox, 'put'>;
+  readonly seats: Pick<QuotaSeats, 'move'>;
 }
 
 /**
@@ -64,7 +69,7 @@ export class ResponseChanger {
       const survey = await surveys.lockOwned(ctx, surveyId);
       const changed = changesOf(await this.find(surveyId, ids), decide);
       if (changed.length > 0) {
-        await this.write(surveyId, changed);
+        await this.write(surveyId, await this.seated(survey, changed));
         await more?.();
         unit.afterCommit(() => events.announce(surveyId));
       }
@@ -73,7 +78,7 @@ export class ResponseChanger {
   }
 
   private async find(surveyId: string, ids: readonly string[]): Promise<ReviewedResponse[]> {
-    const where = { surveyId, id: In([...ids]) };
+    const where = { surveyId, id: In([...ids]), seq: standingIn(surveyId) };
     const found: ReviewedResponse[] = await this.parts.database
       .repository(Response)
       .find({ select: WITHOUT_ANSWERS, where, order: { seq: 'ASC' } });
@@ -81,6 +86,17 @@ export class ResponseChanger {
     const exact = new Set(found.map(({ id }) => id));
     if (!ids.every((id) => exact.has(id))) throw notFound();
     return found;
+  }
+
+  /** A response that would count again, or elsewhere, where a quota is full by now, becomes one over quota. */
+  private async seated(survey: Survey, changed: readonly Changed[]): Promise<Changed[]> {
+    const moves = changed.map(({ before, after }) => ({ id: before.id, before: seating(before), after: seating(after) }));
+    const unseated = await this.parts.seats.move(survey, moves);
+    return changed.map((one) => {
+      if (!unseated.has(one.before.id)) return one;
+      const patch = { status: 'over_quota', seats: null } as const;
+      return { ...one, after: { ...one.after, ...patch }, change: { ...one.change, patch: { ...one.change.patch, ...patch } } };
+    });
   }
 
   private async write(surveyId: string, changed: readonly Changed[]): Promise<void> {
@@ -114,6 +130,8 @@ export class ResponseChanger {
     if (added.length > 0) await marks.insert(added);
   }
 }
+
+const seating = (response: ReviewedResponse) => ({ counts: counts(response), seats: response.seats });
 
 /** Notes of the author are nobody else's business: they change the log, and no event tells of them. */
 function eventOf({

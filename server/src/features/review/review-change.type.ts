@@ -9,12 +9,12 @@ export interface Chosen {
 }
 
 /** A response without its answers, which are large. */
-export type ReviewedResponse = Pick<Response, 'id' | 'seq' | 'status' | 'endKind' | ReviewField>;
+export type ReviewedResponse = Pick<Response, 'id' | 'seq' | 'status' | 'endKind' | 'seats' | ReviewField>;
 
 /** What a change writes into the row of a response, and the kind of its line in the log. */
 export interface ReviewChange {
-  readonly kind: Exclude<ResponseLogKind, 'submitted' | 'purged'>;
-  readonly patch: Partial<Pick<Response, ReviewField | 'answers' | 'status' | 'endKind'>>;
+  readonly kind: Exclude<ResponseLogKind, 'submitted' | 'purged' | 'cleared'>;
+  readonly patch: Partial<Pick<Response, ReviewField | 'answers' | 'status' | 'endKind' | 'seats'>>;
 }
 
 /** Says what becomes of a response; null: it is so already, and nothing is written. May throw, and then nothing at all is written. */

@@ -6,6 +6,8 @@ import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseFiles } from '../response/response.port.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { ResponseService } from '../response/response.service.js';
+import type { QuotaSeats } from '../quota/quota-seats.service.js';
+import type { RuleReader } from '../submission/rule-reader.service.js';
 import type { CandidateMaker } from '../submission/candidate-maker.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { AnswerEditService } from './answer-edit.service.js';
@@ -25,15 +27,28 @@ export interface ReviewNeeds {
   readonly responseFiles: ResponseFiles;
   readonly fileSweeper: FilesOfResponses;
   readonly candidates: CandidateMaker;
+  readonly seats: QuotaSeats;
+  readonly ruleReader: RuleReader;
 }
 
 /** What authors do to stored responses: they mark, delete and edit them. */
 export function reviewFeature(platform: Platform, needs: ReviewNeeds) {
   const { database, unit, clock, outbox, logger } = platform;
-  const { surveys, versions, responses, responseList, events, answerFiles, responseFiles, fileSweeper, candidates } = needs;
-  const changer = new ResponseChanger({ database, unit, surveys, events, outbox });
+  const { surveys, versions, responses, responseList, events, answerFiles, responseFiles, fileSweeper, candidates, seats, ruleReader } =
+    needs;
+  const changer = new ResponseChanger({ database, unit, surveys, events, outbox, seats });
   const reviews = new ReviewService(changer, clock);
-  const edits = new AnswerEditService({ database, clock, responses: responseList, versions, candidates, answerFiles, changer });
+  const edits = new AnswerEditService({
+    database,
+    clock,
+    responses: responseList,
+    versions,
+    candidates,
+    answerFiles,
+    changer,
+    surveys,
+    ruleReader,
+  });
   const deleted = new DeletedResponseService({ database, unit, files: fileSweeper, clock, logger });
   sweepRegularly((stop) => deleted.sweep(stop), platform, 'deleted responses');
   return {

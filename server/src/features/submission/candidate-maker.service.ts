@@ -1,10 +1,22 @@
-import { type AnswerError, compiledOf, evaluateParsed, NO_ORIGIN, type ResponseOrigin } from '@wence/schema';
+import {
+  type AnswerError,
+  compiledOf,
+  evaluateParsed,
+  NO_ORIGIN,
+  receivedOf,
+  type ResponseOrigin,
+  type SurveyDefinition,
+} from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
-import { type Candidate, NO_LIMITS } from './candidate.type.js';
+import type { Entrant } from '../answering-page/gate.type.js';
+import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
+import type { Respondent } from '../repeat-limit/respondent-keys.service.js';
+import type { Candidate } from './candidate.type.js';
+import type { RuleReader } from './rule-reader.service.js';
 import { claimsOf } from '../answer-file/answer-files.service.js';
 import type { NewResponse } from '../response/response.entity.js';
 import type { Submission } from './submission.type.js';
@@ -23,11 +35,18 @@ export interface MadeCandidate {
   readonly frozen: FrozenDefinition;
 }
 
+/** Who sends a submission; left out for what is made here. */
+export interface Sender {
+  readonly origin?: ResponseOrigin;
+  readonly entrant?: Entrant | null;
+}
+
 /** Converts a submission into a candidate for storing. All slow work happens here, before a transaction is open. */
 export class CandidateMaker {
   constructor(
     private readonly clock: Clock,
     private readonly random: Random,
+    private readonly rules: RuleReader,
   ) {}
 
   /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
@@ -36,9 +55,9 @@ export class CandidateMaker {
     submission: Submission,
     frozen: FrozenDefinition,
     hash: string,
-    origin: ResponseOrigin = NO_ORIGIN,
+    { origin = NO_ORIGIN, entrant = null }: Sender = {},
   ): MadeCandidate {
-    const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
+    const { effective, end, errors, facts } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response: NewResponse = {
       id: datedId(this.random, now, ID_LENGTH),
@@ -52,20 +71,30 @@ export class CandidateMaker {
       startedAt: submission.startedAt ? earlier(new Date(submission.startedAt), now) : null,
       submittedAt: now,
       source: submission.source ?? null,
-      params: paramsOf(submission),
+      params: paramsOf(submission, frozen.definition),
     };
     const pinned = (submission.version ?? null) !== null;
     const answersText = JSON.stringify(effective);
     const files = claimsOf(response, frozen.definition);
     const mobiles = mobilesIn(effective, frozen.definition);
-    const limits = frozen.definition.settings ?? NO_LIMITS;
     const eventId = datedId(this.random, now, ID_LENGTH);
-    return { candidate: { response, origin, answersText, pinned, files, mobiles, limits, eventId }, errors, frozen };
+    const respondent = respondentOf(submission, entrant, mobiles);
+    const { invitationCode } = submission;
+    const rules = this.rules.of(frozen.definition, { response, respondent, invitationCode }, facts);
+    const made = { response, origin, answersText, pinned, files, mobiles, rules, respondent, invitationCode, eventId };
+    return { candidate: made, errors, frozen };
   }
 }
 
-function paramsOf({ params }: Submission): NewResponse['params'] {
-  if (!params) return null;
+function respondentOf({ linkCode, params }: Submission, entrant: Entrant | null, claims: readonly MobileClaim[]): Respondent {
+  return { entrant, linkCode: linkCode || null, params: params ?? {}, mobiles: claims.map(({ mobile }) => mobile) };
+}
+
+/** A survey that lists its parameters keeps those alone; others keep what the link brings. */
+function paramsOf({ params: sent }: Submission, { settings = {} }: SurveyDefinition): NewResponse['params'] {
+  if (!sent) return null;
+  const params = receivedOf(settings, sent);
+  if (Object.keys(params).length === 0) return null;
   if (Object.keys(params).length > PARAMS) throw invalidInput([{ field: 'params', rule: 'tooMany', limit: PARAMS }]);
   return params;
 }

@@ -1,11 +1,23 @@
-import type { ResponseOrigin, SurveySettings } from '@wence/schema';
+import type { CountedCell, ResponseOrigin, SurveySettings } from '@wence/schema';
 import type { FileClaim } from '../asset/file.service.js';
 import type { NewResponse, ResponseStatus } from '../response/response.entity.js';
+import type { Respondent, RespondentKey } from '../repeat-limit/respondent-keys.service.js';
 import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
 
-export type SurveyLimits = Pick<SurveySettings, 'opensAt' | 'closesAt' | 'total'>;
+export type SurveyLimits = Pick<SurveySettings, 'opensAt' | 'closesAt' | 'total' | 'repeat' | 'timeZone' | 'onlyLinks' | 'anonymousLinks'>;
 
-export const NO_LIMITS: SurveyLimits = {};
+/** What a version of a survey asks of a response that is to be stored. */
+export interface CollectionRules {
+  readonly limits: SurveyLimits;
+  /** The cells of quotas that its answers fall into. */
+  readonly cells: readonly CountedCell[];
+  /** By what the limit on repeated answers knows its respondent. */
+  readonly keys: readonly RespondentKey[];
+  /** The invitation code that it uses up, in canonical form; empty: one is asked for, and it brings none. Null: none is asked for. */
+  readonly invitation: string | null;
+}
+
+export const NO_RULES: CollectionRules = { limits: {}, cells: [], keys: [], invitation: null };
 
 /** A response that may be stored. It is evaluated, validated and serialised before the transaction that decides about it. */
 export interface Candidate {
@@ -22,8 +34,11 @@ export interface Candidate {
   readonly mobiles: readonly MobileClaim[];
   /** Id of the outbox event. */
   readonly eventId: string;
-  /** When its version accepts answers, and how many. */
-  readonly limits: SurveyLimits;
+  /** What its version asks of it. */
+  readonly rules: CollectionRules;
+  readonly respondent: Respondent;
+  /** An invitation code, as it was typed. */
+  readonly invitationCode?: string | null | undefined;
 }
 
 /** The columns of a stored response that identify a repeated submission. */

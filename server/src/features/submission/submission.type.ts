@@ -6,7 +6,10 @@ import { moment } from '../../platform/http/envelope.js';
 import type { KnownResponse } from './candidate.type.js';
 
 const PARAM_LENGTH = 200;
-const LINK_CODE_LENGTH = 64;
+/** Most characters of a code that is looked at. */
+export const LINK_CODE_LENGTH = 64;
+const PASSWORD_LENGTH = 64;
+const INVITATION_LENGTH = 64;
 const TEST_LENGTH = 200;
 
 /** Any record: the model looks at what is in it, and a copy made of it here would be thrown away. */
@@ -30,7 +33,13 @@ export const submissionShape = z.strictObject({
     .nullish()
     .describe('Parameters of the link, at most 20, names and values up to 200 characters.'),
   test: z.string().max(TEST_LENGTH).nullish().describe('The token of a link into test mode: judged like any other, and counted nowhere.'),
-  linkCode: z.string().max(LINK_CODE_LENGTH).nullish().describe('Code of a one-to-one link. Read by surveys that have such links.'),
+  linkCode: z.string().max(LINK_CODE_LENGTH).nullish().describe('Code of a one-to-one link.'),
+  password: z.string().max(PASSWORD_LENGTH).nullish().describe('Password of the survey, for one that asks for it.'),
+  invitationCode: z
+    .string()
+    .max(INVITATION_LENGTH)
+    .nullish()
+    .describe('An invitation code, for a survey that asks for one; capitals or not.'),
 });
 
 export type Submission = z.output<typeof submissionShape>;

@@ -8,7 +8,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { SurveyFolderService } from '../survey-folder/survey-folder.service.js';
 import { type SurveyShelfService, tagsOf } from '../survey-folder/survey-shelf.service.js';
 
-/** Tells what can be done to several surveys at once. */
+/** Actions on several surveys at once. */
 export const SURVEY_ACTIONS = ['move', 'addTags', 'removeTags', 'copy', 'stop', 'recycle', 'restore'] as const;
 export type SurveyAction = (typeof SURVEY_ACTIONS)[number];
 
@@ -21,7 +21,7 @@ export interface BulkChange {
   readonly tags?: readonly string[] | null | undefined;
 }
 
-/** Tells what happened to one of the surveys. */
+/** The outcome for one of the surveys. */
 export interface BulkResult {
   readonly surveyId: string;
   /** `00000`, or why it was left as it was. */
@@ -45,8 +45,8 @@ export class SurveyBulkService {
   constructor(private readonly needs: SurveyBulkNeeds) {}
 
   /**
-   * Tells what happened to each survey, in the order of their ids, each once. `field` names the ids in the input. A0400: that field (tooShort: none, tooMany: 100), `tags`. A0404: one of
-   * the surveys, or the folder, is not the caller's; then nothing is changed.
+   * Acts on each survey once, in the order of their ids, and returns the outcomes. `field` names the ids in the input. A0400: that field (tooShort:
+   * none, tooMany: 100), `tags`. A0404: one of the surveys, or the folder, is not the caller's; then nothing is changed.
    */
   async change(ctx: RequestContext, change: BulkChange, field: string): Promise<BulkResult[]> {
     const ids = [...new Set(change.surveyIds)];

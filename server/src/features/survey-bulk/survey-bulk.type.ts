@@ -4,7 +4,7 @@ import type { SurveyAction } from './survey-bulk.service.js';
 
 const { atOnce, tags, tag } = SURVEY_LIST_LIMITS;
 
-/** Tells what can be done to several surveys at once, in the words of the graph. */
+/** Actions on several surveys at once, in the words of the graph. */
 export enum SurveyActionName {
   MOVE = 'move',
   ADD_TAGS = 'addTags',

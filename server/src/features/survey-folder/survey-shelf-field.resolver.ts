@@ -54,7 +54,7 @@ export class SurveyShelfFieldResolver {
   }
 }
 
-/** Tells how many surveys lie in folders. */
+/** The number of surveys in each folder. */
 @Resolver(() => SurveyFolderType)
 export class FolderFieldResolver {
   constructor(private readonly folders: SurveyFolderService) {}

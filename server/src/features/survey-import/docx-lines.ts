@@ -6,8 +6,12 @@ import { DocxNumbering, valueOf } from './docx-numbering.js';
 
 export const DOCX_PART = 'word/document.xml';
 
-/** Tells what people draw between pages, which the rules for text know. */
+/** People draw this between pages, and the rules for text know it. */
 const PAGE_BREAK = '====';
+/** Stands for a picture, as in what a word processor copies as text. */
+const PICTURE = '\ufffc';
+/** A heading that is a question itself. */
+const NUMBERED = /^\s*(?:Q\s*)?\d/i;
 
 type Open = Extract<XmlToken, { readonly kind: 'open' }>;
 
@@ -53,6 +57,10 @@ class DocxReader {
       case 'sym':
         this.text += String.fromCharCode(Number.parseInt(valueOf(attributes, 'char'), 16) || 32);
         return;
+      case 'blip':
+      case 'imagedata':
+        this.text += PICTURE;
+        return;
       case 'pStyle':
         this.style = valueOf(attributes);
         return;
@@ -85,12 +93,19 @@ class DocxReader {
     const prefix = hasText && this.list !== '0' ? this.numbering.prefix(place, this.style) : '';
     const lines = `${prefix}${this.text}`.split('\n');
     const cell = this.cells.at(-1);
-    if (cell) cell.push(...lines.filter((line) => line.trim() !== ''));
+    if (!cell && hasText && this.numbering.isHeading(this.style) && !NUMBERED.test(lines[0] ?? '')) this.addHeading(lines.join(' '));
+    else if (cell) cell.push(...lines.filter((line) => line.trim() !== ''));
     else for (const line of lines) this.add(line);
     this.text = '';
     this.style = '';
     this.list = null;
     this.level = 0;
+  }
+
+  /** The first one is the title; each of the others begins a page. */
+  private addHeading(text: string): void {
+    if (this.lines.some((line) => line.trim() !== '')) this.add(PAGE_BREAK);
+    this.add(`# ${text.trim()}`);
   }
 
   /** A table in a cell is part of that cell. */

@@ -3,13 +3,13 @@ import type { ZipParts } from '../../platform/spreadsheet/zip-parts.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Tells how a level of a list is numbered. */
+/** The numbering of a level of a list. */
 interface Level {
   format: string;
   text: string;
 }
 
-/** Tells which list a paragraph belongs to, and on which level. */
+/** The list that a paragraph belongs to, and its level there. */
 export interface ListPlace {
   readonly list: string;
   readonly level: number;
@@ -41,6 +41,7 @@ export class DocxNumbering {
   private readonly lists = new Map<string, string>();
   private readonly styles = new Map<string, ListPlace>();
   private readonly counters = new Map<string, number[]>();
+  private readonly headings = new Set<string>();
 
   static async read(parts: ZipParts): Promise<DocxNumbering> {
     const numbering = new DocxNumbering();
@@ -74,12 +75,19 @@ export class DocxNumbering {
     if (token.kind !== 'open') return;
     const { name, attributes } = token;
     if (name === 'style') this.style = valueOf(attributes, 'styleId');
+    // Ids differ from one language of the program to the next; these names do not.
+    if (name === 'name' && /^heading [12]$/i.test(valueOf(attributes))) this.headings.add(this.style);
     const known = this.styles.get(this.style);
     if (name === 'numId') this.styles.set(this.style, { list: valueOf(attributes), level: known?.level ?? 0 });
     if (name === 'ilvl') this.styles.set(this.style, { list: known?.list ?? '', level: Number(valueOf(attributes)) });
   }
 
-  /** Tells what stands in front of the next paragraph of a list, with a space behind it; empty where it belongs to none. */
+  /** Returns whether paragraphs of a style head the chapters and sections of their document. */
+  isHeading(style: string): boolean {
+    return this.headings.has(style);
+  }
+
+  /** What stands in front of the next paragraph of a list, with a space behind it; empty where it belongs to none. */
   prefix(place: ListPlace | null, style: string): string {
     const { list, level } = place ?? this.styles.get(style) ?? { list: '', level: 0 };
     const abstract = this.lists.get(list);

@@ -1,6 +1,6 @@
 import { type ImportNoteCode, LIMITS } from '@wence/schema';
 
-/** Tells what the fields mean, in both doors. */
+/** Descriptions of the fields, the same at both doors. */
 export const IMPORT_TEXTS = {
   kind: 'What the document is, by its contents.',
   definition: 'The survey as a definition, with ids of its own.',
@@ -18,7 +18,7 @@ export const IMPORT_TEXTS = {
   text: `Plain text, at most ${LIMITS.importTextCharacters.toLocaleString('en')} characters; or the text of a .qsf, .lss or .json file, at most ${LIMITS.importCharacters.toLocaleString('en')}.`,
 } as const;
 
-/** Tells what each note means. */
+/** Meaning of each note. */
 export const NOTE_TEXTS: Readonly<Record<ImportNoteCode, string>> = {
   typeChanged: 'The question became one of the nearest type; the text names the type that it had.',
   partLost: 'A part of a type without a counterpart was left out.',

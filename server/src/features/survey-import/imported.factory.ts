@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ImportedSurvey, languageOf, logicOf, questionRow, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import {
+  type Condition,
+  type ImportedSurvey,
+  languageOf,
+  type LogicItem,
+  logicOf,
+  questionRow,
+  type SurveyDefinition,
+  type SurveyNode,
+} from '@wence/schema';
 import { readDocument } from './read-document.js';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
@@ -7,7 +16,7 @@ const FOLDER = new URL('./fixtures/', import.meta.url);
 /** The documents of the fixtures, by name; `.outline` files beside them say what they become. */
 export const documentNames = (): readonly string[] =>
   readdirSync(FOLDER)
-    .filter((name) => !name.endsWith('.outline'))
+    .filter((name) => !/\.(?:outline|md)$/.test(name))
     .toSorted();
 
 export const documentBytes = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
@@ -50,22 +59,33 @@ function namesOf({ nodes }: SurveyDefinition): ReadonlyMap<number, string> {
   return new Map([...parts, [0, 'end'], [-1, 'screened out']]);
 }
 
+type Names = (id: number | undefined) => string;
+
+function conditionText({ nodeId, childId, optionId = [], algorithm, result = [], operator }: Condition, name: Names): string {
+  const what = [name(childId), ...optionId.map(name), ...result].filter((part) => part !== '').join(',');
+  return `${operator === 2 ? 'or ' : ''}${name(nodeId)} ${algorithm}(${what})`;
+}
+
+function ruleLine({ model, type, nodeId, target, optionId = [], conditions }: LogicItem, name: Names): string {
+  const [first] = conditions;
+  if (model === 2 && type === 1 && first)
+    return `${name(nodeId)} has what is ${first.algorithm === 1 ? '' : 'not '}chosen in ${name(first.nodeId)}`;
+  const owner = `${name(nodeId)}${optionId.length > 0 ? ` [${optionId.map(name).join(' | ')}]` : ''}`;
+  const when = conditions.map((condition) => conditionText(condition, name));
+  return `${owner} ${target === undefined ? 'shown' : `to ${name(target)}`} if ${when.join(' ')}`;
+}
+
 /** A survey as lines that people can check: its questions, its logic, what was lost and what the check of a launch says. */
 export function outlineOf({ definition, notes, findings }: ImportedSurvey): string {
   const names = namesOf(definition);
   const name = (id: number | undefined) => (id === undefined ? '' : (names.get(id) ?? '?'));
-  const rules = logicOf(definition).map(({ nodeId, target, conditions }) => {
-    const when = conditions.map(({ nodeId: source, childId, optionId = [], algorithm, result = [], operator }) => {
-      const what = [name(childId), ...optionId.map(name), ...result].filter((part) => part !== '').join(',');
-      return `${operator === 2 ? 'or ' : ''}${name(source)} ${algorithm}(${what})`;
-    });
-    return `${name(nodeId)} ${target === undefined ? 'shown' : `to ${name(target)}`} if ${when.join(' ')}`;
-  });
+  const rules = logicOf(definition).map((item) => ruleLine(item, name));
   return [
     `${definition.title} (${languageOf(definition)})`,
     ...(definition.welcome === undefined ? [] : [`welcome ${definition.welcome}`]),
     ...definition.nodes.map(nodeLine),
     ...rules,
+    ...(definition.endings?.normal ? [`end ${JSON.stringify(definition.endings.normal)}`] : []),
     ...notes.map(({ code, nodeId, text }) => `note ${code} ${nodeId === null ? '-' : name(nodeId)} ${text}`.trim()),
     ...findings.map(({ severity, code, nodeId }) => `${severity} ${code} ${name(nodeId)}`.trim()),
   ].join('\n');

@@ -80,7 +80,11 @@ async function importOfZip(file: Buffer, defaults: ImportDefaults): Promise<Impo
     if (length > LIMITS.importTextCharacters) throw new DocumentFault('tooLarge');
     rows.push([...cells]);
   }
-  return importTable(rows, { ...defaults, language: languageOfText(rows.map((cells) => cells.join(' ')).join(' ')) });
+  const imported = importTable(rows, { ...defaults, language: languageOfText(rows.map((cells) => cells.join(' ')).join(' ')) });
+  const hasPictures = parts.has('xl/drawings/drawing1.xml');
+  return imported.ok && hasPictures
+    ? { ...imported, notes: [...imported.notes, { code: 'picturesLost', nodeId: null, text: '' }] }
+    : imported;
 }
 
 /** Text may be a document of a program: JSON and XML are told by their first characters. */
@@ -94,11 +98,26 @@ async function importOfText(given: string, defaults: ImportDefaults, isPlain = f
   return importText(text, { ...defaults, language: languageOfText(text) });
 }
 
+/** No program nests a survey deeper; whatever walks through one may call itself as often. */
+const MOST_LEVELS = 200;
+
 function jsonOf(text: string): unknown {
+  if (levelsOf(text) > MOST_LEVELS) throw new DocumentFault('hostile');
   try {
     return JSON.parse(text);
-  } catch (error) {
-    // Too deep for the parser is something else than wrong.
-    throw error instanceof RangeError ? error : new DocumentFault('damaged');
+  } catch {
+    throw new DocumentFault('damaged');
   }
+}
+
+/** How deep brackets stand in brackets, strings left out. */
+function levelsOf(json: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') level += 1;
+    else if (sign === ']' || sign === '}') level -= 1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
 }

@@ -98,7 +98,10 @@ describe('importing a survey', () => {
     const { data } = await graph(app, query, { input: { text: documentBytes('kinds.json').toString() } }, author.token);
     const { document } = data.parseDocument;
 
-    expect(document).toMatchObject({ kind: 'SURVEY_JS', notes: [{ code: 'TYPE_CHANGED', text: 'imagepicker' }, { code: 'PART_LOST' }] });
+    expect(document).toMatchObject({
+      kind: 'SURVEY_JS',
+      notes: [{ code: 'TYPE_CHANGED', text: 'imagepicker' }, { code: 'PICTURES_LOST' }, { code: 'PART_LOST' }],
+    });
     const mutation =
       'mutation ($input: CreateSurveyFromDefinitionInput!) { createSurveyFromDefinition(input: $input) { survey { title } } }';
     const made = await graph(app, mutation, { input: { definition: document.definition } }, author.token);

@@ -13,8 +13,8 @@ describe('deleting in batches', () => {
   it.each([
     [0, []],
     [1, [1]],
-    [500, [500]],
-    [1201, [500, 500, 201]],
+    [50, [50]],
+    [121, [50, 50, 21]],
   ])('gives every batch of %d rows a unit of its own', async (count, batches) => {
     const { unit, database } = app.platform;
     const rows = Array.from({ length: count }, (_, index) => index);
@@ -38,7 +38,7 @@ describe('deleting in batches', () => {
   });
 
   it('lets others have their turn between batches: SQLite answers before the event loop turns', async () => {
-    let left = 1500;
+    let left = 150;
     let turns = 0;
     const turn = () => {
       turns++;
@@ -53,5 +53,20 @@ describe('deleting in batches', () => {
     clearImmediate(pending);
 
     expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
+  it('fails before the next batch when the server stops', async () => {
+    let left = 120;
+    const deletion = new BatchDeletionService(app.platform.unit);
+    const deleting = deletion.deleteAll(
+      (limit) => Promise.resolve(Array.from({ length: Math.min(limit, left) })),
+      (found) => {
+        deletion.stop();
+        return Promise.resolve((left -= found.length));
+      },
+    );
+
+    await expect(deleting).rejects.toThrow('The server stops');
+    expect(left).toBe(70);
   });
 });

@@ -13,6 +13,9 @@ import {
   parseOperations,
   searchWords,
   type SurveyDefinition,
+  type Transfer,
+  transferNodes,
+  type TransferPlan,
 } from '@wence/schema';
 import { storedHash } from './stored-hash.policy.js';
 
@@ -21,7 +24,7 @@ export interface EditedText extends Pick<Done, 'ok' | 'touched' | 'created'> {
   /** Canonical text of the new definition. */
   readonly text: string;
   readonly title: string;
-  /** Tells what a search of the list looks through. */
+  /** Words that a search of the list looks through. */
   readonly words: string;
   /** JSON of the operations that undo the edit. */
   readonly inverse: string;
@@ -32,10 +35,24 @@ export interface ReplacedText extends Difference {
   /** Canonical text, with a `lastId` that no id ever handed out exceeds. */
   readonly text: string;
   readonly title: string;
-  /** Tells what a search of the list looks through. */
+  /** Words that a search of the list looks through. */
   readonly words: string;
   readonly hash: string;
   readonly changed: boolean;
+}
+
+/** Nodes that are to go from one survey to another, both given as their canonical texts. */
+export interface TransferTexts extends Pick<Transfer, 'nodeIds' | 'place'> {
+  readonly source: string;
+  readonly target: string;
+  /** True: they go from the source. */
+  readonly moves: boolean;
+}
+
+/** Both surveys after such a transfer; `left` is null where the source stays as it is. */
+export interface TransferredTexts extends TransferPlan {
+  readonly arrived: EditedText;
+  readonly left: EditedText | null;
 }
 
 /** Canonical text of a definition from outside, or its faults. */
@@ -52,6 +69,16 @@ export function editText(text: string, operations: readonly Operation[]): Edited
   const { title } = definition;
   const words = searchWords(definition);
   return { ok: true, text: canonicalText(definition), title, words, inverse: JSON.stringify(inverse), touched, created };
+}
+
+/** Copies or moves nodes between two definitions, given as their canonical texts. */
+export function transferTexts({ source, target, moves, ...chosen }: TransferTexts): TransferredTexts | Failed {
+  const plan = transferNodes({ source: parseStored(source), target: parseStored(target), ...chosen });
+  if (!plan.ok) return { ...plan, at: 0 };
+  const arrived = editText(target, plan.operations);
+  if (!arrived.ok) return arrived;
+  const left = moves ? editText(source, plan.removals) : null;
+  return left === null || left.ok ? { ...plan, arrived, left } : left;
 }
 
 /** Compares the canonical texts of a definition and of the one that is to take its place. */
@@ -101,6 +128,7 @@ const JOBS = {
   replace: ({ before, after }: TwoTexts) => replaceText(before, after),
   rewind: ({ text, inverses }: { readonly text: string; readonly inverses: readonly string[] }) => rewindText(text, inverses),
   compare: ({ before, after }: TwoTexts) => compareTexts(before, after),
+  transfer: transferTexts,
 } as const;
 
 type Jobs = typeof JOBS;

@@ -15,6 +15,9 @@ import {
   type ReplacedText,
   replaceText,
   rewindText,
+  type TransferredTexts,
+  type TransferTexts,
+  transferTexts,
 } from './definition-jobs.js';
 
 const LIMITS = { threads: 2, waiting: 50, milliseconds: 8_000, megabytes: 512 } as const;
@@ -26,6 +29,8 @@ const FEW_VALUES = 3_000;
  */
 const SHORT_WORK = 4_000_000;
 const OPERATIONS_TO_READ_AND_WRITE = 10;
+/** Characters of a question or a rule without anything in it. */
+const CHARACTERS_OF_AN_OPERATION = 100;
 /** An edit may hold any number of operations, so that only a few of them are undone at once. */
 const FEW_INVERSES = 10;
 
@@ -68,6 +73,15 @@ export class DefinitionWork {
   /** Returns what differs between two definitions, given as their canonical texts. */
   async compare(before: string, after: string): Promise<DefinitionChange[]> {
     return replacesFast(before, after) ? compareTexts(before, after) : this.run('compare', () => ({ before, after }));
+  }
+
+  /** Copies or moves nodes between two definitions. */
+  async transfer(transfer: TransferTexts): Promise<TransferredTexts | Failed> {
+    const { source, target } = transfer;
+    // One container may hold all of the source, so that its size alone says how many operations there may be.
+    const operations = OPERATIONS_TO_READ_AND_WRITE + source.length / CHARACTERS_OF_AN_OPERATION;
+    const isShort = (source.length + target.length) * operations <= SHORT_WORK;
+    return isShort ? transferTexts(transfer) : this.run('transfer', () => transfer);
   }
 
   stop(): Promise<void> {

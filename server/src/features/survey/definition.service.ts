@@ -79,7 +79,7 @@ export class DefinitionService {
     return found.definition;
   }
 
-  /** Tells what differs between two definitions of one survey, given as their canonical texts. */
+  /** The differences between two definitions of one survey, given as their canonical texts. */
   compare(before: string, after: string): Promise<DefinitionChange[]> {
     return this.work.compare(before, after);
   }

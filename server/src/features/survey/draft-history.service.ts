@@ -1,7 +1,10 @@
 import { Between, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
+import type { PictureTexts } from '../asset/asset.port.js';
 import type { DefinitionWork } from './definition-work.js';
 import { type DraftStore, FIRST_REVISION } from './draft.store.js';
+import { SurveyDraft } from './survey-draft.entity.js';
+import { Survey } from './survey.entity.js';
 import { SurveyEdit } from './survey-edit.entity.js';
 
 /** Edits that are read and undone at a time. */
@@ -10,7 +13,7 @@ const PORTION = 100;
 const REPLACEMENT = '[]';
 
 /** Drafts as earlier revisions left them. Knows nothing of who may ask; the services that use it do. */
-export class DraftHistoryService {
+export class DraftHistoryService implements PictureTexts {
   constructor(
     private readonly database: Database,
     private readonly drafts: DraftStore,
@@ -23,6 +26,15 @@ export class DraftHistoryService {
     if (revision < FIRST_REVISION || revision > newest.revision) return null;
     const start = await this.startFor(surveyId, revision, newest);
     return start && this.rewind(surveyId, start, revision);
+  }
+
+  /** Looks at drafts and at everything that leads back to earlier ones (`asset.port.ts`). */
+  async mentionPicture(ownerId: string, pictureId: string): Promise<boolean> {
+    const given = { ownerId, words: `%${pictureId}%` };
+    const drafts = this.database.repository(SurveyDraft).createQueryBuilder('d').innerJoin(Survey, 's', 's.id = d.surveyId');
+    if (await drafts.where('s.ownerId = :ownerId AND d.definition LIKE :words', given).getExists()) return true;
+    const edits = this.edits.createQueryBuilder('e').innerJoin(Survey, 's', 's.id = e.surveyId');
+    return edits.where('s.ownerId = :ownerId AND (e.inverse LIKE :words OR e.replaced LIKE :words)', given).getExists();
   }
 
   /** Returns the nearest later draft that is stored whole: the one before the next replacement, or the newest. */

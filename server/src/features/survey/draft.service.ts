@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Failed, type FieldFault, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
+import { type Failed, type FieldFault, idsIn, mayBeLive, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
@@ -12,8 +12,10 @@ import type { DraftWriter } from './draft.writer.js';
 import type { AdvancedDraft, Draft, DraftStore, StoredDraft } from './draft.store.js';
 import { editFault, withFieldNames } from './edit-fault.js';
 import { type EditOutcome, refuseConflict, replayOf } from './earlier-edits.js';
+import type { LiveEdit } from './live-edit.js';
 import type { SurveyEdit } from './survey-edit.entity.js';
 import type { Survey } from './survey.entity.js';
+import { isRunning } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
@@ -44,6 +46,8 @@ interface AppliedEdit {
   readonly revision: number;
   readonly operations: readonly Operation[];
   readonly result: EditedText | Failed;
+  /** True if a running survey may take the result. */
+  readonly isLive?: boolean;
 }
 
 /** A draft as an edit has left it. */
@@ -62,6 +66,7 @@ export class DraftService {
     private readonly unit: UnitOfWork,
     private readonly random: Random,
     private readonly work: DefinitionWork,
+    private readonly live: LiveEdit,
   ) {}
 
   /** The caller's own draft; A0404 otherwise. */
@@ -82,7 +87,7 @@ export class DraftService {
 
   /**
    * Applies a client's operations to the newest revision, once: the same clientOpId again gets the first result, even when the survey runs
-   * by then. On a newer revision than the client's they are refused (A0409) only if there was changed what they touch or name, by another author or in another window.
+   * by then. A running survey only takes changes that need no pause (A0410), and hands them to respondents at once. On a newer revision than the client's they are refused (A0409) only if there was changed what they touch or name, by another author or in another window.
    * `words` names the fields of faults as the door does.
    */
   edit(ctx: RequestContext, input: EditInput, words?: FieldNamer): Promise<EditOutcome> {
@@ -97,9 +102,9 @@ export class DraftService {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const earlier = await this.drafts.editOf(surveyId, clientOpId);
       if (earlier) return replayOf(ctx, survey, earlier, operations, () => this.drafts.read(surveyId));
-      const draft = await this.writer.hold(survey);
+      const draft = await this.writer.hold(survey, mayBeLive(operations));
       if (baseRevision > draft.revision) throw invalidInput([{ field: 'baseRevision', rule: 'tooLarge', limit: draft.revision }]);
-      const applied = isFor(draft, ahead) ? ahead : this.apply(draft, operations);
+      const applied = isFor(draft, ahead, survey) ? ahead : this.apply(draft, operations, isRunning(survey));
       if (applied instanceof ComputeFirst) return applied;
       const rebased = baseRevision < draft.revision;
       if (rebased) await this.refuseIfOthersDid(draft, baseRevision, applied);
@@ -118,11 +123,31 @@ export class DraftService {
     build: (newest: SurveyDefinition) => unknown,
     words?: string | FieldNamer,
   ): Promise<Edited> {
+    return this.editBuilt(ctx, surveyId, build, words, false);
+  }
+
+  /** The same for operations that may need no pause: if the survey runs, respondents get them at once (A0410 if they change more than that). */
+  editLive(
+    ctx: RequestContext,
+    surveyId: string,
+    build: (newest: SurveyDefinition) => unknown,
+    words?: string | FieldNamer,
+  ): Promise<Edited> {
+    return this.editBuilt(ctx, surveyId, build, words, true);
+  }
+
+  private editBuilt(
+    ctx: RequestContext,
+    surveyId: string,
+    build: (newest: SurveyDefinition) => unknown,
+    words: string | FieldNamer | undefined,
+    isLive: boolean,
+  ): Promise<Edited> {
     return withFieldNames(words, async () => {
       const { survey, text, created, edit } = await computeThenWrite<AppliedEdit, Written>(this.unit, async (ahead) => {
         const owned = await this.surveys.lockOwned(ctx, surveyId);
-        const draft = await this.writer.hold(owned);
-        const applied = isFor(draft, ahead) ? ahead : this.build(draft, build);
+        const draft = await this.writer.hold(owned, isLive);
+        const applied = isFor(draft, ahead, owned) ? ahead : this.build(draft, build, isRunning(owned));
         if (applied instanceof ComputeFirst) return applied;
         if (applied.operations.length === 0) return { ...draft, survey: owned, edit: null, created: [] };
         const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
@@ -148,20 +173,30 @@ export class DraftService {
     return this.editNewest(ctx, surveyId, () => [{ op: 'updateSurvey', set: { title } }]);
   }
 
-  private build(draft: StoredDraft, build: (newest: SurveyDefinition) => unknown): AppliedEdit | ComputeFirst<AppliedEdit> {
+  private build(
+    draft: StoredDraft,
+    build: (newest: SurveyDefinition) => unknown,
+    isLive: boolean,
+  ): AppliedEdit | ComputeFirst<AppliedEdit> {
     const given = build(parseStored(draft.text));
-    return readsFast(given) ? this.apply(draft, readOperations(given)) : this.applyFirst(draft, () => this.work.readOperations(given));
+    return readsFast(given)
+      ? this.apply(draft, readOperations(given), isLive)
+      : this.applyFirst(draft, () => this.work.readOperations(given), isLive);
   }
 
-  private apply(draft: StoredDraft, operations: readonly Operation[]): AppliedEdit | ComputeFirst<AppliedEdit> {
-    if (editsFast(draft.text, operations)) return { revision: draft.revision, operations, result: editText(draft.text, operations) };
-    return this.applyFirst(draft, async () => operations);
+  private apply(draft: StoredDraft, operations: readonly Operation[], isLive: boolean): AppliedEdit | ComputeFirst<AppliedEdit> {
+    const { revision, text } = draft;
+    if (!isLive && editsFast(text, operations)) return { revision, operations, result: editText(text, operations) };
+    return this.applyFirst(draft, async () => operations, isLive);
   }
 
-  private applyFirst({ revision, text }: StoredDraft, read: () => Promise<readonly Operation[]>): ComputeFirst<AppliedEdit> {
+  /** What a running survey is to take is checked like a launch, which holds no lock. */
+  private applyFirst(draft: StoredDraft, read: () => Promise<readonly Operation[]>, isLive: boolean): ComputeFirst<AppliedEdit> {
     return new ComputeFirst(async () => {
       const operations = await read();
-      return { revision, operations, result: await this.work.edit(text, operations) };
+      const result = await this.work.edit(draft.text, operations);
+      if (isLive && result.ok) await this.live.check(draft, result.text);
+      return { revision: draft.revision, operations, result, isLive };
     });
   }
 
@@ -184,13 +219,14 @@ export class DraftService {
     if (!result.ok) throw editFault(result);
     const { inverse, touched, created } = result;
     const written = await this.writer.write(ctx, survey, draft, result, { ...request, operations, inverse, touched, created });
+    await this.live.publish(survey, result.text);
     return { ...written, survey, created };
   }
 }
 
-/** Returns true for an edit that was applied to this revision. */
-function isFor({ revision }: StoredDraft, ahead: AppliedEdit | null): ahead is AppliedEdit {
-  return ahead?.revision === revision;
+/** Returns true for an edit that was applied to this revision, and that the survey may take as it is now. */
+function isFor({ revision }: StoredDraft, ahead: AppliedEdit | null, survey: Survey): ahead is AppliedEdit {
+  return ahead?.revision === revision && (ahead.isLive === true || !isRunning(survey));
 }
 
 /** Refuses a request whose form is wrong, apart from its operations (A0400). */

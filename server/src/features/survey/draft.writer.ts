@@ -2,11 +2,12 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { AdvancedDraft, DraftStore, EditRecord, StoredDraft } from './draft.store.js';
 import type { Survey } from './survey.entity.js';
 import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
-import { isEditable } from './survey.policy.js';
+import { isEditable, isRunning } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 /** The definition that an edit makes. */
@@ -14,11 +15,11 @@ interface NewDefinition {
   /** Canonical text. */
   readonly text: string;
   readonly title: string;
-  /** Tells what a search of the list looks through. */
+  /** Words that a search of the list looks through. */
   readonly words: string;
 }
 
-/** Makes every write of a draft: refuses it while the survey runs, writes draft, log and list row in one unit, and notifies subscribers. */
+/** Makes every write of a draft: writes draft, log and list row in one unit, and notifies subscribers. */
 export class DraftWriter {
   constructor(
     private readonly surveys: SurveyService,
@@ -26,11 +27,12 @@ export class DraftWriter {
     private readonly definitions: DefinitionReadModel,
     private readonly unit: UnitOfWork,
     private readonly bus: LiveBus,
+    private readonly pictures: PictureUseService,
   ) {}
 
-  /** The draft of a locked survey, to be written; A0410 while the survey runs. */
-  hold(survey: Survey): Promise<StoredDraft> {
-    if (!isEditable(survey)) throw new AppError('A0410');
+  /** The draft of a locked survey, to be written; A0410 while the survey runs, unless the edit may leave the questions as they are. */
+  hold(survey: Survey, mayBeLive = false): Promise<StoredDraft> {
+    if (!isEditable(survey) && !(mayBeLive && isRunning(survey))) throw new AppError('A0410');
     return this.drafts.hold(survey.id);
   }
 
@@ -45,6 +47,7 @@ export class DraftWriter {
     const authorId = signedIn(ctx).id;
     const written = await this.drafts.advance(draft, text, { ...edit, authorId });
     await this.surveys.recordEdit(survey, title, words);
+    await this.pictures.rewriteDraft(survey.id, { before: draft.text, after: text });
     const { clientOpId, operations } = edit;
     const event: SurveyEditedEvent = { surveyId: survey.id, revision: written.revision, authorId, clientOpId, operations };
     this.unit.afterCommit(() => {

@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
@@ -25,7 +26,7 @@ interface NewDraft {
   readonly title: string;
   /** Canonical text. */
   readonly text: string;
-  /** Tells what a search of the list looks through. */
+  /** Words that a search of the list looks through. */
   readonly words: string;
 }
 
@@ -39,6 +40,7 @@ export class NewSurveyService {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly work: DefinitionWork,
+    private readonly pictures: PictureUseService,
   ) {}
 
   /** An empty survey of the caller's. `language` is that of the answering page; without one, the caller's own. */
@@ -75,6 +77,7 @@ export class NewSurveyService {
       const survey = await this.insertRow(signedIn(ctx).id, title);
       await this.drafts.insert(survey.id, text);
       await this.database.repository(SurveyWords).insert({ surveyId: survey.id, words });
+      await this.pictures.rewriteDraft(survey.id, { after: text });
       return survey;
     });
   }
@@ -95,6 +98,7 @@ export class NewSurveyService {
         updatedAt: now,
         recycledAt: null,
         folderId: null,
+        clearingAt: null,
       });
       try {
         await this.database.repository(Survey).insert({ ...survey });

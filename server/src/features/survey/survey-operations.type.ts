@@ -3,6 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { given } from '../../platform/graphql/given.js';
 import { type GraphOperations, graphOperation } from './graph-operation.type.js';
 import { ENDINGS_PLACES, endingsGiven, SurveyEndingsInput } from './survey-endings.type.js';
+import { SETTINGS_PLACES } from './received-parameter.type.js';
 import { SurveySettingsInput, SurveyThemeInput } from './survey-settings.type.js';
 
 @InputType('UpdateSurveyOperation', { description: 'Changes of the survey itself; what is absent stays.' })
@@ -38,6 +39,7 @@ export class UpdateSurveyOperation {
 /** A value of a setting as a definition has it: instants are texts there. */
 function settingValue(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(settingValue);
   return typeof value === 'object' && value !== null ? { ...value } : value;
 }
 
@@ -59,7 +61,7 @@ export const surveyFieldName = (field: string): string =>
 export const SURVEY_OPERATIONS: GraphOperations<'updateSurvey'> = {
   updateSurvey: graphOperation<'updateSurvey'>()({
     type: UpdateSurveyOperation,
-    places: ENDINGS_PLACES,
+    places: { ...ENDINGS_PLACES, ...SETTINGS_PLACES },
     toModel: (change) => ({ set: surveyChangeGiven(change) }),
     fieldName: surveyFieldName,
   }),

@@ -1,10 +1,10 @@
 import { LIMITS } from '@wence/schema';
 
-/** Tells what a list of surveys can be sorted by. */
+/** What a list of surveys can be sorted by. */
 export const SURVEY_SORTS = ['updated', 'created', 'title', 'state', 'responses'] as const;
 export type SurveySortBy = (typeof SURVEY_SORTS)[number];
 
-/** Tells how a list of surveys is sorted; surveys that are alike follow each other by their ids. */
+/** The order of a list of surveys; surveys that are alike follow each other by their ids. */
 export interface SurveySort {
   readonly by: SurveySortBy;
   readonly descending: boolean;
@@ -14,7 +14,7 @@ export interface SurveySort {
 const COMPARED = 100;
 const NUMBER = /^\d{1,16}$/;
 
-/** Tells which end a list begins with unless its reader says: the newest and the fullest, but A before Z. */
+/** The end that a list begins with unless its reader says: the newest and the fullest, but A before Z. */
 const DESCENDING: Readonly<Record<SurveySortBy, boolean>> = { updated: true, created: true, title: false, state: false, responses: true };
 
 /** A sort with what its reader left open: what was changed last comes first. */

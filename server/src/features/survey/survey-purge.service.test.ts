@@ -12,6 +12,10 @@ import { stored } from '../answer-file/file.factory.js';
 import { savedCrossTable } from '../cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../export/export.factory.js';
 import { csvOf, handIn } from '../response-import/response-import.factory.js';
+import { QuotaSeats } from '../quota/quota-seats.service.js';
+import { repeatGuard } from '../repeat-limit/repeat-guard.factory.js';
+import { personalLink } from '../personal-link/personal-link.factory.js';
+import { sourceTag } from '../source-tag/source-tag.factory.js';
 import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
@@ -30,7 +34,8 @@ const asked = [
   { id: PHOTO, code: 'Q2', type: 36 as const, title: 'Your cup' },
   { id: MOBILE, code: 'Q3', type: 60 as const, title: 'Your mobile' },
 ];
-const tea = { ...question, lastId: MOBILE, nodes: [...question.nodes, ...asked] };
+const everybody = { id: 92, kind: 'custom' as const, name: 'Everybody', conditions: [], limit: 9 };
+const tea = { ...question, lastId: 92, nodes: [...question.nodes, ...asked], quotas: [everybody] };
 /** Row counts per table of a survey made by `fullSurvey`. */
 const EVERYTHING = {
   survey: 1,
@@ -42,13 +47,19 @@ const EVERYTHING = {
   response_edit: 1,
   response_mark: 1,
   survey_counter: 1,
-  outbox: 3,
+  quota_cell: 1,
+  repeat_guard: 1,
+  personal_link: 1,
+  outbox: 4,
   stored_file: 2,
   mobile_proof: 1,
   test_response: 2,
   simulation: 1,
   survey_image: 1,
   report_category: 1,
+  source_tag: 1,
+  invitation_code: 1,
+  parameter_secret: 1,
   report_share: 1,
   saved_cross_table: 1,
   survey_visit: 1,
@@ -93,6 +104,10 @@ describe('purging the recycle bin', () => {
     const { filePath: name } = (await uploadPicture(app, author.token)).data;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await reportCategory(app, author, id, 'Mine');
+    await sourceTag(app, author, id, 'Mine');
+    await personalLink(app, id);
+    await v1(app, 'POST', `/v1/surveys/params/${id}/secret`, {}, author.token);
+    await v1(app, 'POST', `/v1/surveys/invitation/${id}`, { amount: 1 }, author.token);
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
@@ -102,6 +117,7 @@ describe('purging the recycle bin', () => {
     await v1(app, 'POST', `/v1/webhooks/${hook.id}/test`, {}, author.token);
     await storedExport(app, id);
     await handIn(app, author, id, csvOf([['source'], ['poster']]));
+    await repeatGuard(app, id);
     await visit(app, id);
     await app.features.visit.buffer.flush();
     return id;
@@ -132,7 +148,16 @@ describe('purging the recycle bin', () => {
   /** Purges with parts of its own, as another server would. */
   function sweepWith(...parts: SurveyPart[]): Promise<void> {
     const { database, unit, clock, logger } = app.platform;
-    return new SurveyPurgeService(database, unit, new BatchDeletionService(unit), clock, logger, () => parts).sweep();
+    const { surveys } = app.features.survey;
+    return new SurveyPurgeService({
+      database,
+      unit,
+      surveys,
+      batches: new BatchDeletionService(unit),
+      clock,
+      logger,
+      parts: () => parts,
+    }).sweep();
   }
 
   it('deletes every row of a survey after 30 days, and none of any other', async () => {
@@ -209,18 +234,29 @@ describe('purging the recycle bin', () => {
       webhook,
       exports,
       responseImport,
+      repeatLimit,
+      sourceTag: tags,
+      personalLink: personal,
+      receivedParameter,
+      invitation,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations, webhook.webhooks];
     const files = [exports.exportSweeper, responseImport.imports];
+    const rules = [repeatLimit.guards, new QuotaSeats(app.platform.database, app.platform.unit, publish.versions)];
     await sweepWith(
       ...answers,
       ...files,
+      ...rules,
       asset.fileSweeper,
       image.images,
       categories.categories,
+      tags.sourceTags,
+      personal.linkUses,
+      receivedParameter.parameterSecrets,
+      invitation.invitations,
       sharing.shares,
       crossTable.savedTables,
       failing,
@@ -243,12 +279,18 @@ describe('purging the recycle bin', () => {
       survey_visit: 0,
       survey_image: 0,
       report_category: 0,
+      source_tag: 0,
+      personal_link: 0,
+      parameter_secret: 0,
+      invitation_code: 0,
       report_share: 0,
       saved_cross_table: 0,
       webhook: 0,
       webhook_delivery: 0,
       export_task: 0,
       response_import: 0,
+      quota_cell: 0,
+      repeat_guard: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);

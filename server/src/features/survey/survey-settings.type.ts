@@ -18,6 +18,7 @@ import { inputOfTable } from '../../platform/graphql/input-types.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
 import { onlyPartId } from './part-id.policy.js';
+import { ReceivedParameterInput, ReceivedParameterType } from './received-parameter.type.js';
 
 const PagingName = enumType('SurveyPaging', 'How the answering page is divided.', PAGING_NAMES, {
   ALL: 'Everything on one page.',
@@ -47,6 +48,8 @@ const RepeatWindowName = enumType('RepeatWindow', 'The time in which one respond
   YEAR: '365 days.',
 });
 
+const FROM = 'The first minute, HH:MM.';
+const TO = 'The minute after the last one, HH:MM.';
 const BY = 'What makes two respondents the same: at least one, each once.';
 
 @ObjectType('RepeatLimit', { description: 'How often one respondent may answer: once in a window of time.' })
@@ -58,13 +61,29 @@ class RepeatLimitType {
   by: RepeatSubject[];
 }
 
+@ObjectType('DailyHours', { description: 'Hours of each day, over midnight if the first is the later one.' })
+class DailyHoursType {
+  @Field({ description: FROM })
+  from: string;
+
+  @Field({ description: TO })
+  to: string;
+}
+
 const KINSHIP = { implements: NodeInterface };
 
 export const SurveySettingsType = typeOfTable(
   'SurveySettings',
   'Settings of a survey as a whole.',
   SURVEY_SETTINGS,
-  { paging: () => PagingName, repeat: () => RepeatLimitType },
+  {
+    paging: () => PagingName,
+    repeat: () => RepeatLimitType,
+    daily: () => DailyHoursType,
+    addresses: () => [String],
+    regions: () => [String],
+    parameters: () => [ReceivedParameterType],
+  },
   KINSHIP,
 );
 PartOf('Survey')(SurveySettingsType);
@@ -95,11 +114,27 @@ class RepeatLimitInput {
   by: RepeatSubject[];
 }
 
+@InputType('DailyHoursInput', { description: 'Hours of each day, over midnight if the first is the later one.' })
+class DailyHoursInput {
+  @Field({ description: FROM })
+  from: string;
+
+  @Field({ description: TO })
+  to: string;
+}
+
 export const SurveySettingsInput = inputOfTable(
   'SurveySettingsInput',
   'Settings to change. What is absent stays; null leads back to the default.',
   SURVEY_SETTINGS,
-  { paging: () => PagingName, repeat: () => RepeatLimitInput },
+  {
+    paging: () => PagingName,
+    repeat: () => RepeatLimitInput,
+    daily: () => DailyHoursInput,
+    addresses: () => [String],
+    regions: () => [String],
+    parameters: () => [ReceivedParameterInput],
+  },
 );
 
 export const SurveyThemeInput = inputOfTable(

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** Tells what a search of the list looks through, of each survey. Apart from the survey's row, which lists read whole. */
+/** The words of each survey that a search of the list looks through. Apart from the survey's row, which lists read whole. */
 export class SurveyWords {
   surveyId: string;
   /** As `searchWords` of the model makes it: bounded, in lower case, so that both databases find the same. */

@@ -21,6 +21,8 @@ export class Survey {
   recycledAt: Date | null;
   /** The folder of its author that it lies in; null: none. */
   folderId: string | null;
+  /** When its responses were cleared last, as long as rows of that time are still stored; null: there are none. */
+  clearingAt: Date | null;
 }
 
 export const surveyEntity: EntityDefinition = (types) =>
@@ -39,11 +41,13 @@ export const surveyEntity: EntityDefinition = (types) =>
       updatedAt: { ...types.instant, name: 'updated_at' },
       recycledAt: { ...types.instant, name: 'recycled_at', nullable: true },
       folderId: { ...types.id, name: 'folder_id', nullable: true },
+      clearingAt: { ...types.instant, name: 'clearing_at', nullable: true },
     },
     indices: [
       { name: 'UQ_survey_number', columns: ['number'], unique: true },
       { name: 'IDX_survey_owner', columns: ['ownerId', 'createdAt', 'id'] },
       { name: 'IDX_survey_changed', columns: ['ownerId', 'updatedAt', 'id'] },
       { name: 'IDX_survey_folder', columns: ['folderId'] },
+      { name: 'IDX_survey_clearing', columns: ['clearingAt'] },
     ],
   });

@@ -45,7 +45,7 @@ export class SurveyFilter {
   tag?: string | null;
 }
 
-/** Tells what a list of surveys can be sorted by, in the words of the graph. */
+/** What a list of surveys can be sorted by, in the words of the graph. */
 export enum SurveySortName {
   UPDATED = 'updated',
   CREATED = 'created',

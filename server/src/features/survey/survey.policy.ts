@@ -21,6 +21,11 @@ export function isEditable({ state, recycledAt }: Pick<Survey, 'state' | 'recycl
   return mayMove(state, 'edit') && recycledAt === null;
 }
 
+/** Returns true if the survey collects answers. */
+export function isRunning({ state, recycledAt }: Pick<Survey, 'state' | 'recycledAt'>): boolean {
+  return mayMove(state, 'submit') && recycledAt === null;
+}
+
 /** A title as search compares it: letter case does not matter. */
 export function titleKeyOf(title: string): string {
   return title.toLowerCase();

@@ -1,5 +1,6 @@
 import type { SurveyDefinition } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
+import type { Survey } from './survey.entity.js';
 
 /** Response counts for the survey list. Implemented by the feature that stores responses. */
 export interface SurveyCounts {
@@ -19,6 +20,14 @@ export interface SurveyFolders {
 export interface FrozenDefinitions {
   /** Null when the survey has no such version. */
   read(surveyId: string, version: number): Promise<{ readonly definition: SurveyDefinition } | null>;
+}
+
+/** What becomes of settings that change while a survey runs. Implemented by the feature that launches. */
+export interface LiveSettings {
+  /** Refuses a draft, given as its canonical text, that could not be launched. May take long. */
+  check(text: string): Promise<unknown>;
+  /** Respondents get this draft from now on. Inside the unit that holds the running survey. */
+  publish(survey: Survey, text: string): Promise<void>;
 }
 
 /** Data of a feature that must be deleted with its survey. Implemented by every feature with rows of its own about surveys. */

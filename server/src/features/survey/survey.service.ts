@@ -12,6 +12,9 @@ import { purgeLine, titleKeyOf } from './survey.policy.js';
 
 const RUNNING = 1;
 
+/** The event that respondents get another version: `detail` names it and the one before. The first launch is none. */
+export const VERSION_CHANGED = 'version.changed';
+
 /** Selects which surveys are considered present. */
 export interface SurveyScope {
   /** Also those in the recycle bin, until they are purged. */
@@ -52,6 +55,12 @@ export class SurveyService {
     return this.owned(ctx, survey, surveyId, scope);
   }
 
+  /** The same for work that the server does by itself; null if the survey does not exist or is recycled. */
+  async lock(surveyId: string): Promise<Survey | null> {
+    const survey = await this.surveys.findOne({ where: { id: surveyId }, ...this.database.forUpdate });
+    return survey && !survey.recycledAt ? survey : null;
+  }
+
   /** The caller's survey that a row id of `/v1` belongs to. A0404 for any other. */
   async ofRow(ctx: RequestContext, rowId: number): Promise<Survey> {
     const row = splitRowId(rowId);
@@ -59,7 +68,7 @@ export class SurveyService {
     return this.owned(ctx, found, found?.id ?? '', {});
   }
 
-  /** The caller's running survey that was launched last; null while none runs. Nothing but a launch changes one that runs. */
+  /** The caller's running survey that was launched last; null while none runs. A change of its settings counts as a launch. */
   async lastLaunched(ctx: RequestContext): Promise<Survey | null> {
     const { id: ownerId, key } = signedIn(ctx);
     const within = key?.surveyIds ? { id: In([...key.surveyIds]) } : {};
@@ -85,7 +94,10 @@ export class SurveyService {
     });
   }
 
-  /** Moves a survey from one state to another; A0412 when it is not, or no longer, in the first. Inside a unit. */
+  /**
+   * Moves a survey from one state to another; A0412 when it is not, or no longer, in the first. Another version that respondents get is an event of its
+   * own. Inside a unit.
+   */
   async changeState(
     survey: Survey,
     { from, to, publishedVersion }: { from: Survey['state']; to: Survey['state']; publishedVersion?: number },
@@ -93,6 +105,10 @@ export class SurveyService {
     const changes = { state: to, updatedAt: this.clock.now(), ...(publishedVersion !== undefined && { publishedVersion }) };
     const { affected } = await this.surveys.update({ id: survey.id, state: from }, changes);
     if (affected !== 1) throw new AppError('A0412');
+    const before = survey.publishedVersion;
+    if (publishedVersion !== undefined && before !== null && publishedVersion !== before) {
+      await this.outbox.put([{ kind: VERSION_CHANGED, surveyId: survey.id, detail: { before, version: publishedVersion } }]);
+    }
     return Object.assign(survey, changes);
   }
 

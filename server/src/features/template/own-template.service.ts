@@ -3,13 +3,14 @@ import {
   languageOf,
   readTemplateTexts,
   type SurveyDefinition,
+  type SurveySettings,
   TEMPLATE_LIMITS,
   type TemplateFacts,
   templateFacts,
   templateSearchText,
   type TemplateTexts,
 } from '@wence/schema';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In, Like, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
@@ -22,6 +23,8 @@ import { pageByAge } from '../../platform/paging/page-by-age.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { UserService } from '../account/user.service.js';
+import type { PictureTexts } from '../asset/asset.port.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import { SurveyTemplate } from './survey-template.entity.js';
 import type { TemplateContent, TemplateEntry } from './template-entry.js';
@@ -34,6 +37,7 @@ export interface TemplateParts {
   readonly unit: UnitOfWork;
   readonly users: UserService;
   readonly drafts: DraftService;
+  readonly pictureUses: PictureUseService;
   readonly shelf: TemplateShelf;
   readonly clock: Clock;
   readonly random: Random;
@@ -52,7 +56,7 @@ export interface TemplateChange {
 }
 
 /** Templates that authors keep. Each is a copy: it changes no survey, and no survey changes it. */
-export class OwnTemplateService {
+export class OwnTemplateService implements PictureTexts {
   constructor(private readonly parts: TemplateParts) {}
 
   /** The caller's templates, newest first. `words` in small letters. */
@@ -94,7 +98,7 @@ export class OwnTemplateService {
    * `title` (tooShort, tooLong), `description` (tooLong), `topic` (notAllowed), `templates` (tooMany: 100).
    */
   async save(ctx: RequestContext, { surveyId, topic, ...typed }: NewTemplate): Promise<TemplateEntry> {
-    const { drafts, unit, users, clock, random } = this.parts;
+    const { drafts, unit, users, pictureUses, clock, random } = this.parts;
     const texts = textsOf(typed);
     this.requireTopic(topic);
     const definition = withoutPlans({ ...(await drafts.read(ctx, surveyId)).definition, title: texts.title });
@@ -112,6 +116,7 @@ export class OwnTemplateService {
       const searchKey = templateSearchText([texts.title, texts.description], definition);
       const made = { id: datedId(random, now, ID_LENGTH), ownerId, topic, ...texts, ...content, searchKey, createdAt: now, updatedAt: now };
       await this.rows.insert(made);
+      await pictureUses.rewrite({ kind: 'template', id: made.id }, { after: made.definition });
       return entryOf(made);
     });
   }
@@ -130,6 +135,7 @@ export class OwnTemplateService {
       const updatedAt = this.parts.clock.now();
       const change = { ...texts, topic: topic ?? template.topic, searchKey, definition: canonicalText(renamed), updatedAt };
       await this.rows.update({ id }, change);
+      await this.parts.pictureUses.rewrite({ kind: 'template', id }, { before: before.text, after: change.definition });
       return { ...template, ...texts, topic: change.topic, updatedAt };
     });
   }
@@ -141,7 +147,13 @@ export class OwnTemplateService {
       const row = await this.rows.findOneBy({ id, ownerId });
       if (row?.id !== id) throw notFound();
       await this.rows.delete({ id, ownerId });
+      await this.parts.pictureUses.release([{ kind: 'template', id }]);
     });
+  }
+
+  /** Looks at the templates that the author keeps (`asset.port.ts`). */
+  mentionPicture(ownerId: string, pictureId: string): Promise<boolean> {
+    return this.rows.existsBy({ ownerId, definition: Like(`%${pictureId}%`) });
   }
 
   private requireTopic(topic: string): void {
@@ -166,10 +178,12 @@ function textsOf(typed: TemplateTexts): TemplateTexts {
   return texts.value;
 }
 
+const PLANS: ReadonlySet<string> = new Set(['opensAt', 'closesAt', 'total', 'password', 'addresses'] satisfies (keyof SurveySettings)[]);
+
 /** What a survey plans for itself means nothing to the next one. */
 function withoutPlans({ quotas: _quotas, settings, ...rest }: SurveyDefinition): SurveyDefinition {
-  const { opensAt: _opens, closesAt: _closes, total: _total, ...kept } = settings ?? {};
-  return Object.keys(kept).length > 0 ? { ...rest, settings: kept } : rest;
+  const kept = Object.entries(settings ?? {}).filter(([key]) => !PLANS.has(key));
+  return kept.length > 0 ? { ...rest, settings: Object.fromEntries(kept) } : rest;
 }
 
 function entryOf({ id, title, description, topic, language, facts, updatedAt }: SurveyTemplate): TemplateEntry {

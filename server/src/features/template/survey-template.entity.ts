@@ -13,7 +13,7 @@ export class SurveyTemplate {
   language: Language;
   /** JSON of `TemplateFacts`, so that lists need not read the definition. */
   facts: string;
-  /** Tells what search looks through, in small letters. */
+  /** The text that search looks through, in small letters. */
   searchKey: string;
   /** Canonical text. Up to 4 MiB, so lists do not read it. */
   definition: string;

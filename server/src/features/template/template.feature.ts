@@ -4,6 +4,7 @@ import { storedSource } from '../../platform/graphql/node-source.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AnyRoute } from '../../platform/route/route.js';
 import type { UserService } from '../account/user.service.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { NewSurveyService } from '../survey/new-survey.service.js';
 import { OwnTemplateService } from './own-template.service.js';
@@ -18,6 +19,7 @@ const KEYS = ruleOf(unlimited('surveys:read'));
 export interface TemplateNeeds {
   readonly users: UserService;
   readonly drafts: DraftService;
+  readonly pictureUses: PictureUseService;
   readonly makers: NewSurveyService;
 }
 
@@ -25,9 +27,9 @@ export interface TemplateNeeds {
  * Templates: surveys that come with the product, and those that authors keep to begin others with. `provideLinks` plugs in the later feature that
  * makes links into test mode.
  */
-export function templateFeature({ database, unit, clock, random }: Platform, { users, drafts, makers }: TemplateNeeds) {
+export function templateFeature({ database, unit, clock, random }: Platform, { users, drafts, makers, pictureUses }: TemplateNeeds) {
   const shelf = new TemplateShelf();
-  const own = new OwnTemplateService({ database, unit, users, drafts, shelf, clock, random });
+  const own = new OwnTemplateService({ database, unit, users, drafts, pictureUses, shelf, clock, random });
   let links: TryOutLinks | null = null;
   const templates = new TemplateService({
     shelf,
@@ -42,6 +44,7 @@ export function templateFeature({ database, unit, clock, random }: Platform, { u
   });
   return {
     templates,
+    own,
     provideLinks: (provider: TryOutLinks) => {
       links = provider;
     },

@@ -6,7 +6,7 @@ export interface TryOutLinks {
   tryOut(ctx: RequestContext, id: string): { readonly url: string };
 }
 
-/** Tells what such a link claims: the id it was made for, and who made it. */
+/** The claims of such a link: the id it was made for, and who made it. */
 export interface TryOutClaim {
   readonly surveyId: string;
   readonly authorId: string;

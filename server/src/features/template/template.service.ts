@@ -71,7 +71,7 @@ export class TemplateService {
     return this.parts.links.tryOut(ctx, `${id}${PREVIEW_ENDS[language]}`).url;
   }
 
-  /** Tells what such a link leads to; null if the template is not there any more. */
+  /** Returns the template that such a link leads to; null if the template is not there any more. */
   async tried({ surveyId, authorId }: TryOutClaim): Promise<TemplateContent | null> {
     const [, id, short] = PREVIEW_ID.exec(surveyId) ?? [];
     if (id === undefined) return null;

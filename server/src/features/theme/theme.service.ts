@@ -7,7 +7,7 @@ import {
   type SurveyTheme,
   themeChoice,
 } from '@wence/schema';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { uniquely } from '../../platform/db/unique-name.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -17,6 +17,8 @@ import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { UserService } from '../account/user.service.js';
+import type { PictureTexts } from '../asset/asset.port.js';
+import type { PictureUseService } from '../asset/picture-use.service.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
 import { OwnTheme } from './own-theme.entity.js';
 
@@ -25,7 +27,7 @@ const ID_LENGTH = 20;
 /** The name that both doors give to the values of a theme (Spec 7, theme). */
 const STYLE = 'themeStyle';
 
-/** Tells what is to be different of an own theme. Absent or null: stays. */
+/** A change of an own theme. Absent or null: stays. */
 export interface OwnThemeChange {
   readonly name?: string | null | undefined;
   /** Keys to change: absent ones stay, null leads back to the default. */
@@ -37,12 +39,13 @@ interface ThemeParts {
   readonly unit: UnitOfWork;
   readonly users: UserService;
   readonly drafts: DraftService;
+  readonly pictureUses: PictureUseService;
   readonly clock: Clock;
   readonly random: Random;
 }
 
 /** Themes of surveys, which their definitions hold, and the themes that authors keep for other surveys. */
-export class ThemeService {
+export class ThemeService implements PictureTexts {
   constructor(private readonly parts: ThemeParts) {}
 
   /** The look of a survey as its draft has it. A0404: not the caller's survey. */
@@ -91,7 +94,7 @@ export class ThemeService {
    * its letter case), `themes` (tooMany: there are 50, or the caller's permission has no `canCustomThemeNum`: none).
    */
   async saveAs(ctx: RequestContext, surveyId: string, typed: string): Promise<OwnTheme> {
-    const { unit, users, clock, random } = this.parts;
+    const { unit, users, pictureUses, clock, random } = this.parts;
     const style = JSON.stringify(await this.ofSurvey(ctx, surveyId));
     const name = nameOf(typed);
     const ownerId = signedIn(ctx).id;
@@ -102,6 +105,7 @@ export class ThemeService {
       await users.lock(ctx);
       await this.requireRoom(ctx, ownerId);
       await uniquely(() => this.rows.insert(theme));
+      await pictureUses.rewrite({ kind: 'theme', id }, { after: style });
       return theme;
     });
   }
@@ -116,6 +120,8 @@ export class ThemeService {
         ...((themeStyle ?? null) !== null && { style: changedStyle(themeStyle, styleOf(theme)) }),
       };
       if (Object.keys(change).length > 0) await uniquely(() => this.rows.update({ id: themeId }, change));
+      if (change.style !== undefined)
+        await this.parts.pictureUses.rewrite({ kind: 'theme', id: themeId }, { before: theme.style, after: change.style });
       return Object.assign(theme, change);
     });
   }
@@ -125,8 +131,14 @@ export class ThemeService {
     return this.parts.unit.run(async () => {
       const theme = await this.one(ctx, themeId);
       await this.rows.delete({ id: themeId });
+      await this.parts.pictureUses.release([{ kind: 'theme', id: themeId }]);
       return theme;
     });
+  }
+
+  /** Looks at the themes that the author keeps (`asset.port.ts`). */
+  mentionPicture(ownerId: string, pictureId: string): Promise<boolean> {
+    return this.rows.existsBy({ ownerId, style: Like(`%${pictureId}%`) });
   }
 
   private edit(ctx: RequestContext, surveyId: string, theme: unknown): Promise<Edited> {

@@ -24,6 +24,9 @@ export class RecordVisitInput {
   @Field(() => Boolean, { nullable: true, description: 'Something has been answered.' })
   hasAnswers?: boolean | null;
 
+  @Field(() => String, { nullable: true, description: 'Code of the one-to-one link that the survey was opened by.' })
+  linkCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
   source?: string | null;
 }

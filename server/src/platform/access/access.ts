@@ -37,7 +37,9 @@ export type ObjectKind =
   | 'file'
   /** A picture that the caller uploaded, by its path. Whoever has the path may see it; only its owner may put it into a library. */
   | 'picture'
-  /** An entry of the library of one of the caller's surveys, and an opaque place in a list of them. */
+  /** The same by its id. */
+  | 'ownPicture'
+  /** An entry of the library of one of the caller's surveys, and an opaque place in a list of them or of pictures. */
   | 'image'
   | 'imageCursor'
   /** A category or a question of the caller's own question library; the common one may be read by every author. And an opaque place in a list of them. */
@@ -49,6 +51,10 @@ export type ObjectKind =
   /** A template of the caller's own; the common ones may be read by every author. And an opaque place in a list of them. */
   | 'template'
   | 'templateCursor'
+  /** A one-to-one link of the survey beside it. */
+  | 'personalLink'
+  /** A source tag of one of the caller's surveys. */
+  | 'sourceTag'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */

@@ -4,5 +4,5 @@ const NOT_OPEN = 'no columnar file is open';
 
 export const notOpen = (): Error => new Error(NOT_OPEN);
 
-/** Tells what is wrong with the file or its thread from what is wrong with a statement. Errors come from another thread, as names and messages. */
+/** Returns whether an error is about the file or its thread, and not about a statement alone. Errors come from another thread, as names and messages. */
 export const isDamage = (error: unknown): boolean => error instanceof Error && (error.message === NOT_OPEN || DAMAGE.test(error.message));

@@ -9,7 +9,8 @@ export type Purpose =
   | 'test link'
   | 'report link'
   | 'export link'
-  | 'webhook secret';
+  | 'webhook secret'
+  | 'respondent';
 
 /** A key of its own for every purpose, all from the one secret of the server: what one of them signs means nothing to another. */
 export function purposeKey(secret: string, purpose: Purpose): Uint8Array {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { ENTITIES } from '../../container.js';
+import { ENTITIES } from '../../entities.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { Database } from './database.js';
 import { openDatabase } from './open-database.js';

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 export interface Attachment {
   /** The file name given by the sender. */
   readonly name: string;
-  readonly size: number;
+  /** Bytes of it; null: nobody knows before they are sent. */
+  readonly size: number | null;
   readonly bytes: Readable;
 }

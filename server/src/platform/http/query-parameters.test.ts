@@ -26,14 +26,14 @@ describe('parameters in the query', () => {
   };
   const refusedNames = ({ fields = [] }: V1Answer) => fields.flatMap(({ field, rule }) => (rule === 'unknownKey' ? [field] : []));
 
-  it('that a route does not know are refused by every route, as unknown keys of a body are', async () => {
+  it('that a route does not know are refused by every route but those that take the parameters of links, as unknown keys of a body are', async () => {
     const silent: string[] = [];
     for (const route of routes.filter(({ carries }) => carries !== 'form')) {
       const answer = await ask(route, 'sureveyId=x&frist=3');
       if (answer.code !== 'A0400' || String(refusedNames(answer)) !== 'sureveyId,frist') silent.push(`${route.method} ${route.path}`);
     }
 
-    expect(silent).toEqual([]);
+    expect(silent.toSorted()).toEqual(['GET /v1/r/{surveyId}', 'POST /v1/r/{surveyId}/open']);
     expect(routes.length).toBeGreaterThan(50);
   });
 

@@ -10,18 +10,21 @@ export const REQUEST_STAMPS = ['timestamp', 't', '_t', 'sign'] as const;
 
 const NONE = z.strictObject({});
 
-/** Makes the reader of a route's query: what the route does not know is refused like an unknown key of a body (A0400). */
+/** Makes the reader of a route's query: what the route does not know is refused like an unknown key of a body (A0400), unless it takes all. */
 export function queryReader({ query }: AnyRoute): (sent: unknown) => unknown {
-  const shape = query instanceof z.ZodObject ? query.strict() : (query ?? NONE);
+  const takesAll = query instanceof z.ZodObject && query.def.catchall instanceof z.ZodUnknown;
+  const shape = query instanceof z.ZodObject && !takesAll ? query.strict() : (query ?? NONE);
+  // Where a link's own parameters are taken, `sign` is the signature of these.
+  const stamps = takesAll ? REQUEST_STAMPS.filter((name) => name !== 'sign') : REQUEST_STAMPS;
   return (sent) => {
-    const parsed = parseInput(shape, withoutStamps(sent as Record<string, unknown>)); // Fastify parses every query into an object.
+    const parsed = parseInput(shape, without(stamps, sent as Record<string, unknown>)); // Fastify parses every query into an object.
     return query && parsed;
   };
 }
 
-function withoutStamps(sent: Record<string, unknown>): Record<string, unknown> {
-  if (!REQUEST_STAMPS.some((name) => name in sent)) return sent;
+function without(stamps: readonly string[], sent: Record<string, unknown>): Record<string, unknown> {
+  if (!stamps.some((name) => name in sent)) return sent;
   const rest = { ...sent };
-  for (const name of REQUEST_STAMPS) delete rest[name];
+  for (const name of stamps) delete rest[name];
   return rest;
 }

@@ -11,12 +11,12 @@ export const attachment = z.custom<Attachment>();
  */
 export function sendAttachment(reply: FastifyReply, answer: unknown): FastifyReply {
   const { name, size, bytes } = answer as Attachment; // A route that carries a download says so of its `data`.
+  if (size !== null) reply.header('Content-Length', size);
   return reply
     .header('Content-Disposition', `attachment; filename="file"; filename*=UTF-8''${encoded(name)}`)
     .header('Content-Security-Policy', "sandbox; default-src 'none'")
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cache-Control', 'private, no-store')
-    .header('Content-Length', size)
     .type('application/octet-stream')
     .send(bytes);
 }

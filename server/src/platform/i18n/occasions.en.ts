@@ -81,6 +81,42 @@ export const occasionsEn: Occasions = {
     when: 'An export file was asked for at once and is not there within 20 seconds. Its task goes on.',
     data: { taskId: 'Id of the export task' },
   },
+  A0426: {
+    when: 'A picture was to be deleted that a survey, a theme, a template or a question of the library shows, or that the history of a survey leads back to.',
+    data: {
+      uses: 'Surveys, themes, templates and questions that show it.',
+      earlier: 'Surveys that show it no more, but whose history leads back to a draft that did.',
+    },
+  },
+  A0427: {
+    when: 'A respondent has answered already, and the survey limits how often one may.',
+    data: {
+      subject: 'By what the respondent is known: device, ip, account, link, parameter or mobile.',
+      nextAt: 'When they may answer again; null: never.',
+    },
+  },
+  A0428: {
+    when: 'A one-to-one link takes no answers.',
+    data: { reason: 'unknown, voided, expired or used.' },
+  },
+  A0429: { when: 'Answers arrive without a one-to-one link, for a survey that takes them through such links alone.' },
+  A0430: { when: 'A survey that asks for a password is opened or answered without the right one.', data: { reason: 'missing or wrong.' } },
+  A0431: {
+    when: 'A survey is opened or answered outside of its hours of the day, or from an address or a region that it does not take answers from.',
+    data: { reason: 'hours, address or region.', opensAt: 'Only with hours: when they begin next.' },
+  },
+  A0433: {
+    when: 'A survey that asks for an invitation code is opened or answered without one that takes a response.',
+    data: { reason: 'missing, unknown, voided, or used: as often as it may be.' },
+  },
+  A0432: {
+    when: 'The parameters of a link are not as the survey wants them: when it is opened, and when answers are submitted.',
+    data: {
+      reason:
+        '`missing`: a required parameter is not there; `unsigned`: the survey takes signed links alone; `forged`: the signature does not fit, or an answer that a signed parameter gave was changed; `expired`.',
+      name: 'The parameter that is missing; otherwise null.',
+    },
+  },
   A0501: {
     when: 'Too many requests, or too many attempts to sign in. Comes with the header Retry-After.',
     data: { retryAfterSeconds: 'Seconds after which the next request is admitted.' },

@@ -45,6 +45,32 @@ export const occasionsZhCN: Occasions = {
   A0422: { when: '要发布的问卷含有已保存但尚未生效的部分', data: { parts: '这些部分的名称' } },
   A0423: { when: '处理没有在限定时间内完成，未作任何更改' },
   A0425: { when: '直接请求的导出文件未能在 20 秒内生成，导出任务会继续进行', data: { taskId: '导出任务的编号' } },
+  A0426: {
+    when: '要删除的图片仍被问卷、主题、模板或题库题目使用，或问卷的历史记录可以恢复到使用它的草稿',
+    data: { uses: '使用它的问卷、主题、模板和题库题目数', earlier: '不再使用它、但历史记录中仍有它的问卷数' },
+  },
+  A0427: {
+    when: '答题者已经填写过，而问卷限制了填写次数',
+    data: { subject: '识别答题者的依据：device、ip、account、link、parameter 或 mobile', nextAt: '何时可以再次填写；null 表示不再可以' },
+  },
+  A0428: { when: '一对一链接不能填写', data: { reason: 'unknown 不存在，voided 已作废，expired 已过期，used 已使用' } },
+  A0429: { when: '问卷只接收一对一链接的答卷，而提交时没有带链接' },
+  A0430: { when: '打开或填写需要密码的问卷时，密码缺失或错误', data: { reason: 'missing 缺失，wrong 错误' } },
+  A0431: {
+    when: '不在每日开放时段内，或所在地址、地区不在允许范围内',
+    data: { reason: 'hours 时段，address 地址，region 地区', opensAt: '仅对时段：下次开放的时间' },
+  },
+  A0433: {
+    when: '打开或填写需要邀请码的问卷时，没有可用的邀请码',
+    data: { reason: 'missing 缺失，unknown 不存在，voided 已停用，used 已用完' },
+  },
+  A0432: {
+    when: '打开链接或提交答卷时，链接的参数不符合问卷的要求',
+    data: {
+      reason: 'missing 缺少必需的参数，unsigned 问卷只接收带签名的链接，forged 签名不符或由签名参数填入的答案被改动，expired 已过期',
+      name: '缺少的参数；其他情况为 null',
+    },
+  },
   A0501: { when: '请求过多，或登录尝试过多，返回带有 Retry-After 头', data: { retryAfterSeconds: '多少秒后可再次请求' } },
   A0505: { when: '相同 Idempotency-Key 的请求正在处理，返回带有 Retry-After 头' },
   A0506: { when: '相同的 submissionId、clientOpId 或 Idempotency-Key 此前用于其他内容' },

@@ -29,6 +29,8 @@ export interface RequestContext {
   readonly ip: string;
   /** How the asker's browser or program introduces itself; null: it does not. */
   readonly userAgent: string | null;
+  /** The browser that asks, known by a cookie of the answering page; null: it has none, or programs ask. */
+  readonly device?: string | null;
   /** Whoever waits for an answer that may come later; without one, nothing is waited for. */
   readonly asker?: Asker;
   readonly logger: Logger;

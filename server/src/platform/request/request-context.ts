@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceIn } from './device-cookie.js';
 import { type Asker, askersOf } from './asker.js';
 import type { CurrentUser, RequestContext } from './context.js';
 import { languageOf } from '../i18n/language.js';
@@ -32,6 +33,7 @@ class HttpRequestContext implements RequestContext {
     readonly requestId: string,
     readonly ip: string,
     readonly userAgent: string | null,
+    readonly device: string | null,
     readonly asker: Asker,
     private readonly root: Logger,
   ) {}
@@ -52,13 +54,14 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const language = languageOf(request.headers['accept-language']);
     const userAgent = request.headers['user-agent'] ?? null;
+    const device = deviceIn(request.headers.cookie);
     const asker = askerOf(request, reply);
-    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, asker, logger);
+    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, device, asker, logger);
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
     if (!token) return next();
     const found = (user: RequestContext['user']) => {
-      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, asker, logger);
+      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, device, asker, logger);
       next();
     };
     tokens.readToken(token, request.ip).then(found, next);

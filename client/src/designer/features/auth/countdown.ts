@@ -13,7 +13,7 @@ export const START: Countdown = { step: 'idle' };
 /** Seconds between two codes for one mobile (Spec 9). */
 export const RESEND_SECONDS = 59;
 
-/** Tells whether a code may be requested now; requests are ignored while one is pending or was just sent. */
+/** Returns whether a code may be requested now; requests are ignored while one is pending or was just sent. */
 export const maySend = ({ step }: Countdown): boolean => step === 'idle' || step === 'again';
 
 export function countdown(state: Countdown, event: CountdownEvent): Countdown {

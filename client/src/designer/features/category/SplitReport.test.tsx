@@ -21,7 +21,7 @@ const COUNTS = [5, 40, 30, 20, 10];
 const TITLES = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk'];
 
 const COLLECTION = {
-  sources: [{ source: 'mail', count: 60 }],
+  sources: [{ source: 'mail', name: 'mail', count: 60 }],
   devices: [
     { device: 'PHONE', count: 80 },
     { device: null, count: 25 },

@@ -27,7 +27,10 @@ export function factValues(fact: SplitFact, { sources, devices, regions }: FactC
   });
   switch (fact) {
     case 'source':
-      return sources.map(({ source, count }) => valueOf(source, count, { source: { anyOf: [source ?? ''] } }));
+      return sources.map(({ source, name, count }) => ({
+        ...valueOf(source, count, { source: { anyOf: [source ?? ''] } }),
+        name: nameOf(fact, name),
+      }));
     case 'device':
       // The graph writes the words of the model in capitals.
       return devices.map(({ device, count }) =>

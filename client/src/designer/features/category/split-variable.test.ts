@@ -56,8 +56,8 @@ describe('a question that responses are split by', () => {
 describe('a fact that responses are split by', () => {
   const counts: FactCounts = {
     sources: [
-      { source: 'mail', count: 7 },
-      { source: null, count: 3 },
+      { source: 'mail', name: 'mail', count: 7 },
+      { source: null, name: null, count: 3 },
     ],
     devices: [{ device: 'TABLET', count: 10 }],
     regions: [

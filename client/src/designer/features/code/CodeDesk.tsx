@@ -1,14 +1,13 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
 import { compareDefinitions } from '@wence/schema';
-import { App, Button, Modal, Tooltip } from 'antd';
+import { App, Button, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { ConfirmLosing } from '../../shared/ConfirmLosing';
 import { DefinitionChanges } from '../../shared/definition-changes/DefinitionChanges';
 import { QuietSwitch } from '../../shared/QuietSwitch';
 import { readDefinition } from '../../shared/read-definition';
 import { fileName, saveBlob } from '../../shared/save-file';
-import { useWarnBeforeLosing } from '../../shared/useWarnBeforeLosing';
 import { readText } from './assistance';
 import { useApplyCodeMutation } from './code.generated';
 import styles from './code.module.css';
@@ -20,25 +19,6 @@ type View = (typeof VIEWS)[number];
 
 /** A definition has at most 4 MB in canonical form; a file may be indented. */
 const FILE_LIMIT = 6 * 1024 * 1024;
-
-/** Asks before changes that are not applied are left behind, on this page and where the browser is closed. */
-function ConfirmLosing({ isDirty }: { isDirty: boolean }) {
-  const { t } = useTranslation(['code', 'common']);
-  useWarnBeforeLosing(isDirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
-  return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      title={t('code:leaveTitle')}
-      okText={t('code:leave')}
-      cancelText={t('code:stay')}
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {t('code:leaveHelp')}
-    </Modal>
-  );
-}
 
 interface CodeDeskProps {
   surveyId: string;
@@ -96,7 +76,13 @@ export function CodeDesk({ surveyId, title, revision, stored, isEditable, onAppl
 
   return (
     <section className={styles.card} aria-label={t('code:label')}>
-      <ConfirmLosing isDirty={isDirty && isEditable} />
+      <ConfirmLosing
+        isDirty={isDirty && isEditable}
+        title={t('code:leaveTitle')}
+        help={t('code:leaveHelp')}
+        leave={t('code:leave')}
+        stay={t('code:stay')}
+      />
       <div className={styles.bar}>
         <QuietSwitch
           label={t('code:viewLabel')}

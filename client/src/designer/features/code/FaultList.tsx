@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reading } from './assistance';
 import styles from './code.module.css';
 
-/** Tells what is wrong with a text, in the language of the page. */
+/** Words for the mistakes of a text, in the language of the page. */
 export function useFaultWords() {
   const { t } = useTranslation('code');
   return useMemo(
@@ -18,7 +18,7 @@ export function useFaultWords() {
 
 const SHOWN = 5;
 
-/** Tells what keeps a text from being a definition: the first few mistakes, and how many there are. */
+/** Lists what keeps a text from being a definition: the first few mistakes, and how many there are. */
 export function FaultList({ reading }: { reading: Exclude<Reading, { kind: 'definition' }> }) {
   const { t } = useTranslation('code');
   const words = useFaultWords();

@@ -7,7 +7,7 @@ import { keysAt, valuesAt } from './schema-walk';
 
 const stateOf = (doc: string) => EditorState.create({ doc, extensions: [json()] });
 
-/** Tells what is offered where `|` stands in a text. */
+/** Returns the suggestions where `|` stands in a text. */
 function offered(marked: string): string[] {
   const at = marked.indexOf('|');
   const state = stateOf(marked.replace('|', ''));

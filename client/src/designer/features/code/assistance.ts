@@ -28,7 +28,7 @@ export function completeDefinition(context: CompletionContext): CompletionResult
   return { from: word.from, options: options.map(keyCompletion) };
 }
 
-/** Tells what a text of the editor is: a definition, or what is wrong with it. */
+/** A text of the editor after reading: a definition, or its mistakes. */
 export type Reading =
   | { readonly kind: 'definition'; readonly definition: SurveyDefinition }
   | { readonly kind: 'notJson'; readonly message: string; readonly at: number | null }

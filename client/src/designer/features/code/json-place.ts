@@ -41,7 +41,7 @@ export function pathAt(state: EditorState, position: number): JsonPath {
   return path;
 }
 
-/** Tells whether a key may be written at a position: in an object, and not behind the name of a property. */
+/** Returns whether a key may be written at a position: in an object, and not behind the name of a property. */
 export function isAtKey(state: EditorState, position: number): boolean {
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(position, -1);
   while (node && !['Property', 'Object', 'Array'].includes(node.name)) node = node.parent;

@@ -45,7 +45,7 @@ export function schemasAt(path: JsonPath): Schema[] {
 export interface OfferedKey {
   readonly key: string;
   readonly description: string;
-  /** Tells what the value begins with: `"`, `[`, `{` or nothing. */
+  /** First character of the value: `"`, `[`, `{` or nothing. */
   readonly opening: string;
 }
 

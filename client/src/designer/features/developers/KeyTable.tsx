@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../shared/moment';
 import { SkeletonLines } from '../../shared/state/PageSkeleton';
 import { type ApiKeyRowFragment, useRevokeApiKeyMutation } from './developers.generated';
+import { TableHead } from '../../shared/TableHead';
 import styles from './developers.module.css';
 
 interface KeyTableProps {
@@ -67,15 +68,7 @@ export function KeyTable({ keys, onChanged }: KeyTableProps) {
 
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={COLUMNS} nameOf={(column) => t(`column.${column as (typeof COLUMNS)[number]}`)} />
       <tbody>
         {keys.map((key) => (
           <tr key={key.id}>

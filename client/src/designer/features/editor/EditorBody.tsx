@@ -4,6 +4,7 @@ import { Canvas } from './canvas/Canvas';
 import { EditorFrame } from './frame/EditorFrame';
 import { Outline } from './outline/Outline';
 import { AttributePanel } from './panel/AttributePanel';
+import { TransferHost } from './transfer/TransferHost';
 import { TypeList } from './types/TypeList';
 
 /** Loaded lazily: few authors start with the library. */
@@ -17,22 +18,24 @@ interface EditorBodyProps {
 
 /** Types, outline, library, canvas and attributes, put into the frame that fits the window. Each looks at the session by itself. */
 export const EditorBody = memo(({ readOnly, banner }: EditorBodyProps) => (
-  <EditorFrame
-    readOnly={readOnly}
-    types={<TypeList />}
-    outline={<Outline readOnly={readOnly} />}
-    library={
-      <Suspense>
-        <LibraryPanel readOnly={readOnly} />
-      </Suspense>
-    }
-    canvas={
-      <>
-        {banner}
-        <Canvas readOnly={readOnly} />
-      </>
-    }
-    panel={<AttributePanel />}
-  />
+  <TransferHost>
+    <EditorFrame
+      readOnly={readOnly}
+      types={<TypeList />}
+      outline={<Outline readOnly={readOnly} />}
+      library={
+        <Suspense>
+          <LibraryPanel readOnly={readOnly} />
+        </Suspense>
+      }
+      canvas={
+        <>
+          {banner}
+          <Canvas readOnly={readOnly} />
+        </>
+      }
+      panel={<AttributePanel />}
+    />
+  </TransferHost>
 ));
 EditorBody.displayName = 'EditorBody';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmPauseSurvey } from './ConfirmPauseSurvey';
-import { type EditorView, isSettings } from './editor-view';
+import { type EditorView, isLiveView, isSettings } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorScreen } from './EditorScreen';
 import type { Loaded } from './session/session-action';
@@ -11,10 +11,13 @@ interface EditorGateProps {
   opened: Loaded;
 }
 
-/** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
+/**
+ * Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read, and settings that need no pause
+ * may be changed, without being asked.
+ */
 export function EditorGate({ view, survey, opened }: EditorGateProps) {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
-  const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || isSettings(view)));
+  const [isAsking, setAsking] = useState(isRunning && !isLiveView(view) && (view === 'canvas' || isSettings(view)));
   // The state on opening: pausing updates the cache long before the survey becomes editable.
   const [isClosed] = useState(!survey.editable && !isRunning);
   return (

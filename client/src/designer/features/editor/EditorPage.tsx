@@ -26,27 +26,34 @@ function EditorOf({ view }: { view: EditorView }) {
   return <EditorGate key={surveyId} view={view} survey={data.survey} opened={{ revision, definition: readDefinition(definition) }} />;
 }
 
-/** /survey/{surveyId} (Spec 2). */
-export const EditorPage = () => <EditorOf view="canvas" />;
+/** The page that shows this view. */
+function pageOf(view: EditorView) {
+  return () => <EditorOf view={view} />;
+}
 
-const ANSWERING = { settings: 'answering' } as const;
-const APPEARANCE = { settings: 'appearance' } as const;
+/** /survey/{surveyId} (Spec 2). */
+export const EditorPage = pageOf('canvas');
 
 /** /setting/{surveyId} (Spec 2). */
-export const SettingsPage = () => <EditorOf view={ANSWERING} />;
+export const SettingsPage = pageOf({ settings: 'answering' });
 
 /** /setting/theme/{surveyId} (Spec 2). */
-export const ThemePage = () => <EditorOf view={APPEARANCE} />;
-const COMPLETE = { settings: 'complete' } as const;
+export const ThemePage = pageOf({ settings: 'appearance' });
 
 /** /setting/complete/{surveyId} (Spec 2). */
-export const CompletePage = () => <EditorOf view={COMPLETE} />;
+export const CompletePage = pageOf({ settings: 'complete' });
+
+/** /setting/quota/{surveyId} (Spec 2). */
+export const QuotaPage = pageOf({ settings: 'quota' });
+
+/** /setting/verify/{surveyId} (Spec 2). */
+export const VerifyPage = pageOf({ settings: 'verify' });
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
-export const QuestionLogicPage = () => <EditorOf view="question" />;
+export const QuestionLogicPage = pageOf('question');
 
 /** /survey/{surveyId}/logic/map: the survey as a whole (look: logic). */
-export const LogicMapPage = () => <EditorOf view="map" />;
+export const LogicMapPage = pageOf('map');
 
 /** /survey/{surveyId}/logic/option (Spec 2). */
-export const OptionLogicPage = () => <EditorOf view="option" />;
+export const OptionLogicPage = pageOf('option');

@@ -5,7 +5,7 @@ import { SurveyLayout } from '../../layout/SurveyLayout';
 import { fetchParts, lazyPart } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
 import { ConfirmPauseSurvey, ReadOnlyBanner } from './ConfirmPauseSurvey';
-import { type EditorView, isSettings, tabOf } from './editor-view';
+import { type EditorView, isLiveView, isSettings, tabOf } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorBody } from './EditorBody';
 import { EditorButtons } from './header/EditorButtons';
@@ -13,7 +13,6 @@ import { SaveMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
 import { DraftingContext } from './leave/drafting';
 import { EditorLeaveGuard } from './leave/LeaveGuard';
-import { LogicBody } from './logic/LogicBody';
 import { createEditorActions, type EditorActions, EditorActionsContext } from './session/editor-actions';
 import type { Loaded } from './session/session-action';
 import { type SessionStore, SessionStoreContext } from './session/session-store';
@@ -40,6 +39,9 @@ function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'
 
 /** Loaded lazily: the canvas does not need its radio buttons and number fields. */
 const SettingsView = lazyPart(async () => (await import('./settings/SettingsView')).SettingsView);
+
+/** Loaded lazily: it is another page than the canvas. */
+const LogicBody = lazyPart(async () => (await import('./logic/LogicBody')).LogicBody);
 
 interface EditorScreenProps {
   view: EditorView;
@@ -85,9 +87,11 @@ export function EditorScreen({
     () => (unpublished === null ? null : { revision: opened.revision, changes: unpublished }),
     [opened.revision, unpublished],
   );
-  const banner = useMemo(() => isReadOnly && <ReadOnlyBanner onPause={onPause} />, [isReadOnly, onPause]);
+  const isLive = isRunning && isLiveView(view);
+  const isLocked = isReadOnly && !isLive;
+  const banner = useMemo(() => isLocked && <ReadOnlyBanner onPause={onPause} />, [isLocked, onPause]);
   useFollowEdits(surveyId, dispatch);
-  useHistoryKeys(actions, isReadOnly);
+  useHistoryKeys(actions, isLocked);
   usePlaceKeys(store, actions, isReadOnly);
   useNodeOfUrl(store, actions);
   useEffect(function fetchTheRest() {
@@ -102,8 +106,8 @@ export function EditorScreen({
           surveyId={surveyId}
           active={tabOf(view)}
           title={<TitleField readOnly={isReadOnly} />}
-          status={isReadOnly ? <StatusDot status={status} /> : <SaveMark />}
-          actions={<EditorButtons surveyId={surveyId} readOnly={isReadOnly} launched={launched} />}
+          status={isLocked ? <StatusDot status={status} /> : <SaveMark />}
+          actions={<EditorButtons surveyId={surveyId} readOnly={isLocked} launched={isLive ? null : launched} />}
         >
           <p className="visually-hidden" aria-live="polite">
             {announcement}
@@ -112,10 +116,20 @@ export function EditorScreen({
             {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
             {isSettings(view) && (
               <Suspense>
-                <SettingsView surveyId={surveyId} screen={view.settings} readOnly={isReadOnly} banner={banner} />
+                <SettingsView
+                  surveyId={surveyId}
+                  screen={view.settings}
+                  readOnly={isReadOnly}
+                  banner={banner}
+                  onPause={isLive ? onPause : undefined}
+                />
               </Suspense>
             )}
-            {view !== 'canvas' && !isSettings(view) && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
+            {view !== 'canvas' && !isSettings(view) && (
+              <Suspense>
+                <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />
+              </Suspense>
+            )}
           </DraftingContext>
         </SurveyLayout>
         <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} isRunning={isRunning} />

@@ -29,7 +29,7 @@ function NodeLines({ nodes }: { nodes: readonly SurveyNode[] }) {
   );
 }
 
-/** Tells what a survey asked at a point of its history. */
+/** The questions of a survey at a point of its history. */
 export function Contents({ definition }: { definition: SurveyDefinition }) {
   const { t } = useTranslation('history');
   return (

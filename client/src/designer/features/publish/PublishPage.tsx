@@ -3,12 +3,11 @@ import { onReconnect } from '../../../graphql/reconnect';
 import { publish as en } from '../../i18n/en/publish';
 import { addTexts } from '../../i18n/init';
 import { publish as zhCN } from '../../i18n/zh-CN/publish';
-import { SurveyLayout } from '../../layout/SurveyLayout';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
-import { StatusDot } from '../../shared/StatusDot';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { LinkCard, QrCard } from './share-cards';
+import { PublishLayout } from './PublishLayout';
+import { EmbedCard, LinkCard, QrCard } from './share-cards';
 import { usePublishPageQuery } from './publish.generated';
 import styles from './publish.module.css';
 import { StateCard } from './StateCard';
@@ -39,35 +38,26 @@ export function PublishPage() {
 
   const survey = data?.survey;
   return (
-    <SurveyLayout
-      surveyId={surveyId}
-      active="publish"
-      title={survey?.title}
-      status={survey && <StatusDot status={survey.status} />}
-      actions={null}
-    >
-      <div className={styles.column}>
-        {error && !data && <LoadFailed onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <PageSkeleton>
-            <PublishSkeleton />
-          </PageSkeleton>
-        )}
-        {data && (
-          <>
-            <StateCard survey={data.survey} onChanged={() => void refetch()} />
-            {data.survey.shareLink && (
-              <div className={styles.pair}>
-                <LinkCard url={data.survey.shareLink.url} isRunning={data.survey.state === 'RUNNING'} />
-                <QrCard qrCode={data.survey.shareLink.qrCode} title={data.survey.title} />
-              </div>
-            )}
-            {data.survey.versions && data.survey.versions.length > 0 && (
-              <VersionsCard surveyId={surveyId} versions={data.survey.versions} />
-            )}
-          </>
-        )}
-      </div>
-    </SurveyLayout>
+    <PublishLayout surveyId={surveyId} active="share" survey={survey}>
+      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <PageSkeleton>
+          <PublishSkeleton />
+        </PageSkeleton>
+      )}
+      {data && (
+        <>
+          <StateCard survey={data.survey} onChanged={() => void refetch()} />
+          {data.survey.shareLink && (
+            <div className={styles.pair}>
+              <LinkCard url={data.survey.shareLink.url} isRunning={data.survey.state === 'RUNNING'} />
+              <QrCard qrCode={data.survey.shareLink.qrCode} title={data.survey.title} />
+            </div>
+          )}
+          {data.survey.shareLink && <EmbedCard url={data.survey.shareLink.url} title={data.survey.title} />}
+          {data.survey.versions && data.survey.versions.length > 0 && <VersionsCard surveyId={surveyId} versions={data.survey.versions} />}
+        </>
+      )}
+    </PublishLayout>
   );
 }

@@ -3,7 +3,8 @@ import { fileName, saveUrl } from '../../shared/save-file';
 /** Side of the PNG in pixels: sharp on a full-screen slide. */
 const PNG_SIDE = 1024;
 
-const load = (url: string): Promise<HTMLImageElement> =>
+/** A picture that has been read. */
+export const loadPicture = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(image));
@@ -23,6 +24,6 @@ export async function downloadPng(qrCode: string, title: string): Promise<void> 
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, PNG_SIDE, PNG_SIDE);
   brush.imageSmoothingEnabled = false;
-  brush.drawImage(await load(qrCode), 0, 0, PNG_SIDE, PNG_SIDE);
+  brush.drawImage(await loadPicture(qrCode), 0, 0, PNG_SIDE, PNG_SIDE);
   saveUrl(canvas.toDataURL('image/png'), fileName(title, 'png'));
 }

@@ -129,7 +129,7 @@ function DurationCard({ collection: { duration, total }, surveyId, head }: Part)
 
 function SourcesCard({ collection: { sources, otherSources, total }, surveyId, head }: Part) {
   const { t } = useTranslation('report');
-  const rows = sources.map(({ source, count }) => ({ key: source ?? '', label: source ?? t('collection.noSource'), count }));
+  const rows = sources.map(({ source, name, count }) => ({ key: source ?? '', label: name ?? t('collection.noSource'), count }));
   const rest = otherSources > 0 ? [{ key: 'rest', label: t('collection.otherSources'), count: otherSources }] : [];
   return (
     <CollectionCard

@@ -32,7 +32,7 @@ export function newerReport<Report extends Dated>(loaded: Report | undefined, pu
 /** Shares are rounded to one decimal, so their sum may be off by half of that for each. */
 const ROUNDING = 0.05;
 
-/** Tells whether shares are those of one whole: everybody counts once, nobody twice. */
+/** Returns whether shares are those of one whole: everybody counts once, nobody twice. */
 export function addsUp(shares: readonly { percent: number }[]): boolean {
   const sum = shares.reduce((total, { percent }) => total + percent, 0);
   return Math.abs(sum - 100) <= ROUNDING * shares.length + ROUNDING;

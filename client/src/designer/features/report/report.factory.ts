@@ -88,8 +88,8 @@ export const collectionOf = (total: number): CollectionFragment => ({
   hours: Array.from({ length: 24 }, (_, hour) => (hour === 9 ? total : 0)),
   duration: { answered: total - 1, lowerQuartile: 60, median: 125.4, upperQuartile: 4_230, bins: [{ from: 0, to: 60, count: total - 1 }] },
   sources: [
-    { source: 'poster', count: total - 1, percent: 75 },
-    { source: null, count: 1, percent: 25 },
+    { source: 'poster', name: 'poster', count: total - 1, percent: 75 },
+    { source: null, name: null, count: 1, percent: 25 },
   ],
   otherSources: 0,
   devices: [

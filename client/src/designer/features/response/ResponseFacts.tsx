@@ -9,14 +9,14 @@ import type { ResponseRow } from './useResponseList';
 export function ResponseFacts({ response }: { response: ResponseRow }) {
   const { t } = useTranslation(['response', 'responseFilter']);
   const nameOf = useOriginName();
-  const { submittedAt, startedAt, source, version, status, params } = response;
+  const { submittedAt, startedAt, sourceName, version, status, params } = response;
   const facts: [string, string | null][] = [
     [t('column.status'), t(`responseFilter:statusName.${status}`)],
     [t('column.submitted'), formatMoment(submittedAt)],
     [t('one.started'), startedAt && formatMoment(startedAt)],
     [t('column.duration'), startedAt && formatDuration(startedAt, submittedAt)],
     [t('column.version'), String(version)],
-    [t('column.source'), source],
+    [t('column.source'), sourceName],
     ...ORIGIN_PARTS.map((part): [string, string | null] => [t(`column.${part}`), response[part] && nameOf(part, response[part])]),
     ...params.map(({ name, value }): [string, string] => [name, value]),
   ];

@@ -95,7 +95,7 @@ function useFacts(qualities: ReadonlyMap<string, Quality>): {
     of: (row) => ({
       submitted: formatMoment(row.submittedAt),
       duration: formatDuration(row.startedAt, row.submittedAt),
-      source: row.source ?? EMPTY,
+      source: row.sourceName ?? EMPTY,
       region: nameIn(row, 'region'),
       device: nameIn(row, 'device'),
       os: nameIn(row, 'os'),

@@ -18,6 +18,7 @@ export const responseWith = (
   startedAt: '2026-03-01T08:00:00.000Z',
   submittedAt: '2026-03-01T08:04:07.000Z',
   source: null,
+  sourceName: more.source ?? null,
   region: null,
   device: null,
   os: null,

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../shared/LinkButton';
-import { paths } from '../../shared/routes';
+import { importUrl, paths } from '../../shared/routes';
 import { EmptyList } from '../../shared/state/StateMessage';
 
 /** Illustration of an empty survey. */
@@ -40,6 +40,8 @@ export function NoSurveys({ isFiltered, onShowAll }: NoSurveysProps) {
       <LinkButton type="primary" to={paths.create}>
         {t('create.title')}
       </LinkButton>
+      <LinkButton to={paths.templates}>{t('list.fromTemplate')}</LinkButton>
+      <LinkButton to={importUrl('text')}>{t('create.importTitle')}</LinkButton>
     </EmptyList>
   );
 }

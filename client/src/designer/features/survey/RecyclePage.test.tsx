@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderDesigner } from '../../../../testing/render-designer';
 import { formatDay, formatMoment } from '../../shared/moment';
 import { RecyclePage } from './RecyclePage';
 
-const RECYCLED = '2026-03-01T08:05:00.000Z';
-const PURGE = '2026-03-31T08:05:00.000Z';
-const tea = { id: 'abc', title: 'Tea', responseCount: 12345, recycledAt: RECYCLED, purgeAt: PURGE };
+const DAY = 24 * 60 * 60 * 1000;
+/** Some hours, so that a slow machine does not come to the next day. */
+const inDays = (days: number) => new Date(Date.now() + (days - 0.25) * DAY).toISOString();
+const RECYCLED = inDays(-18);
+const PURGE = inDays(12);
+const tea = { id: 'abc', title: 'Tea', responseTotal: 12345, recycledAt: RECYCLED, purgeAt: PURGE };
 const pageOf = (surveys: readonly object[]) => ({
   totalCount: surveys.length,
   edges: surveys.map((node) => ({ cursor: 'c', node })),
@@ -17,7 +20,37 @@ describe('the recycle bin', () => {
   it('tells of each survey when it was deleted and until when it can be restored', async () => {
     await renderDesigner(<RecyclePage />, { server: { surveys: pageOf([tea]) } });
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells).toEqual(['Tea', '12,345', formatMoment(RECYCLED), `Deleted permanently on ${formatDay(PURGE)}`, 'Restore']);
+    expect(cells).toEqual([
+      '',
+      'Tea',
+      '12,345 responses',
+      formatMoment(RECYCLED),
+      `12 days leftDeleted permanently on ${formatDay(PURGE)}`,
+      'RestoreDelete permanently',
+    ]);
+  });
+
+  it('says so when less than a day is left', async () => {
+    await renderDesigner(<RecyclePage />, { server: { surveys: pageOf([{ ...tea, purgeAt: inDays(1) }]) } });
+    expect(screen.getByText('Less than a day left')).toBeTruthy();
+  });
+
+  it('restores several at once, and keeps those selected that could not be', async () => {
+    const sent: object[] = [];
+    const changeSurveys = ({ input }: { input: { surveyIds: readonly string[] } }) => {
+      sent.push(input);
+      return { results: input.surveyIds.map((surveyId) => ({ surveyId, code: surveyId === 'abc' ? '00000' : 'A0412', copyId: null })) };
+    };
+    const surveys = pageOf([tea, { ...tea, id: 'def', title: 'Rum' }]);
+    const { user } = await renderDesigner(<RecyclePage />, { server: { surveys, changeSurveys } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = within(await screen.findByRole('region', { name: 'For the selected surveys' }));
+    expect(bar.getByText('2 selected')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('1 survey done')).toBeTruthy();
+    expect(sent).toEqual([{ surveyIds: ['abc', 'def'], action: 'RESTORE' }]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Rum' }).checked).toBe(true);
+    expect(bar.getByText('1 selected')).toBeTruthy();
   });
 
   it('restores a survey, says so, and no longer lists it', async () => {

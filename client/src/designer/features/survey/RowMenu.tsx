@@ -1,63 +1,27 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { endKeyPress } from '../../shared/end-key-press';
-import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
-import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { lazyPart } from '../../shared/lazy-part';
-import { during } from '../../shared/progress/progress';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
-import { evictLists } from './lists/evict-lists';
-import { RenameDialog } from './RenameDialog';
-import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
+import type { SurveyRowFragment } from './survey.generated';
+import { useCopyLink, useSurveyActions } from './useSurveyActions';
 
 const SaveTemplateDialog = lazyPart(async () => (await import('../../shared/save-template/SaveTemplateDialog')).SaveTemplateDialog);
-
-/** Actions of the row menu. The data layer reports failures; successes are reported here. */
-function useSurveyActions(surveyId: string) {
-  const { t } = useTranslation(['common', 'survey']);
-  const { message, modal } = App.useApp();
-  const { launch } = useLaunchSurvey();
-  const confirmStop = useConfirmStop();
-  const [copySurvey] = useCopySurveyMutation({ update: evictLists });
-  const [recycleSurvey] = useRecycleSurveyMutation({ update: evictLists });
-  const variables = { input: { surveyId } };
-
-  const copy = async () => {
-    const outcome = await during('copying', () => copySurvey({ variables })).catch(() => null);
-    if (outcome?.data) void message.success(t('done.copied'));
-  };
-
-  const recycle = () =>
-    modal.confirm({
-      title: t('confirmDelete'),
-      content: t('survey:deleteHelp'),
-      okText: t('action.delete'),
-      okButtonProps: { danger: true },
-      cancelText: t('action.cancel'),
-      onOk: async () => {
-        const outcome = await recycleSurvey({ variables }).catch(() => null);
-        if (outcome?.data) void message.success(t('done.deleted'));
-      },
-    });
-
-  return {
-    launch: () => void launch(surveyId, (work) => during('launching', work)),
-    stop: () => confirmStop(surveyId),
-    copy: () => void copy(),
-    recycle,
-  };
-}
+const RenameDialog = lazyPart(async () => (await import('./RenameDialog')).RenameDialog);
+const ClearDialog = lazyPart(async () => (await import('./shelf/ClearDialog')).ClearDialog);
+const LinkDialog = lazyPart(async () => (await import('./shelf/LinkDialog')).LinkDialog);
 
 /** Menu with all actions on a survey. On phones it replaces the links beside it. */
 export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFragment }) {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();
-  const [isRenaming, setRenaming] = useState(false);
-  const [isKeeping, setKeeping] = useState(false);
+  const [open, setOpen] = useState<'rename' | 'template' | 'clear' | { readonly link: string } | null>(null);
   const actions = useSurveyActions(id);
+  const copyLink = useCopyLink({ id, status }, (link) => setOpen({ link }));
+  const close = () => setOpen(null);
   const collecting =
     status === 'RUNNING'
       ? { key: 'stop', label: t('action.stop'), onClick: actions.stop }
@@ -69,9 +33,13 @@ export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFr
     { key: 'report', label: t('survey:list.report'), onClick: () => void navigate(reportUrl(id)) },
     { type: 'divider' as const },
     collecting,
-    { key: 'rename', label: t('action.rename'), onClick: () => setRenaming(true), disabled: status === 'RUNNING' },
+    // Before its first launch a survey has no link.
+    ...(status === 'DRAFT' ? [] : [{ key: 'link', label: t('survey:link.copy'), onClick: () => void copyLink() }]),
+    { key: 'rename', label: t('action.rename'), onClick: () => setOpen('rename'), disabled: status === 'RUNNING' },
     { key: 'copy', label: t('action.copy'), onClick: actions.copy },
-    { key: 'template', label: t('survey:list.saveTemplate'), onClick: () => setKeeping(true) },
+    { key: 'template', label: t('survey:list.saveTemplate'), onClick: () => setOpen('template') },
+    // Before its first launch a survey has no responses.
+    ...(status === 'DRAFT' ? [] : [{ key: 'clear', label: t('survey:list.clear'), danger: true, onClick: () => setOpen('clear') }]),
     { key: 'delete', label: t('action.delete'), danger: true, onClick: actions.recycle },
   ];
 
@@ -80,10 +48,12 @@ export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFr
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: endKeyPress }}>
         <Button type="text" icon={<MoreOutlined />} aria-label={t('survey:list.actionsOf', { title })} />
       </Dropdown>
-      {isRenaming && <RenameDialog surveyId={id} title={title} onClose={() => setRenaming(false)} />}
-      {isKeeping && (
+      {open !== null && (
         <Suspense fallback={null}>
-          <SaveTemplateDialog surveyId={id} title={title} onClose={() => setKeeping(false)} />
+          {open === 'rename' && <RenameDialog surveyId={id} title={title} onClose={close} />}
+          {open === 'template' && <SaveTemplateDialog surveyId={id} title={title} onClose={close} />}
+          {open === 'clear' && <ClearDialog surveyId={id} title={title} status={status} onClose={close} />}
+          {typeof open === 'object' && <LinkDialog title={title} url={open.link} onClose={close} />}
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { formatMoment } from '../../shared/moment';
 import { paths } from '../../shared/routes';
 import { SurveyListPage } from './SurveyListPage';
 
+const CREATED = '2026-02-01T08:05:00.000Z';
 const UPDATED = '2026-03-01T08:05:00.000Z';
 const TREND = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 700, 0, 534];
 const surveyOf = (id: string, title: string, more = {}) => ({
@@ -13,6 +14,7 @@ const surveyOf = (id: string, title: string, more = {}) => ({
   status: 'DRAFT',
   responseCount: 0,
   responseTrend: Array<number>(14).fill(0),
+  createdAt: CREATED,
   updatedAt: UPDATED,
   ...more,
 });
@@ -46,7 +48,12 @@ describe('the list of surveys', () => {
     await open(pageOf([tea, rum]));
     const [, first, second] = screen.getAllByRole('row');
     const cells = (line?: HTMLElement) => [...(line?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells(first).slice(1, 4)).toEqual(['TeaDraft', '00 responses in the last 14 days', formatMoment(UPDATED)]);
+    expect(cells(first).slice(1, 5)).toEqual([
+      'TeaDraft',
+      '00 responses in the last 14 days',
+      formatMoment(CREATED),
+      formatMoment(UPDATED),
+    ]);
     expect(cells(second).slice(1, 3)).toEqual(['RumCollecting', '12,3451,234 responses in the last 14 days']);
     const links = (line?: HTMLElement) => [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links(first)).toEqual(['/survey/abc', '/survey/abc', '/publish/abc', '/data/abc']);
@@ -87,6 +94,8 @@ describe('the list of surveys', () => {
     await open(pageOf([]));
     expect(screen.getByText(/No surveys yet/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /New survey$/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Start from a template' }).getAttribute('href')).toBe('/templates');
+    expect(screen.getByRole('link', { name: 'Import a survey' }).getAttribute('href')).toBe('/new/import?way=text');
   });
 
   it.each(['/list?keyword=zz', '/list?status=DRAFT'])('offers all of them where none match (%s)', async (at) => {
@@ -178,8 +187,10 @@ describe('the menu of a survey', () => {
       'Publish and share',
       'Report',
       'Stop collecting',
+      'Copy answering link',
       'Copy',
       'Save as template',
+      'Clear responses',
       'Delete',
     ]);
   });

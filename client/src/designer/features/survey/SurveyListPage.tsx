@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { formatThousands } from '@wence/schema';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazy-part';
@@ -12,11 +13,15 @@ import statusChips from './SurveyListPage.module.css';
 import { useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { SurveyTable } from './SurveyTable';
-import { TableSkeleton } from './TableSkeleton';
+import { CardsSkeleton, TableSkeleton } from './TableSkeleton';
+import { useListShape } from './useListShape';
 import { LIST_STATUSES, type ListStatus, useListView } from './useListView';
+import { useSettled } from './useSettled';
 
 const ShelfFilters = lazyPart(async () => (await import('./shelf/ShelfFilters')).ShelfFilters);
+const ListTools = lazyPart(async () => (await import('./ListTools')).ListTools);
 const BulkBar = lazyPart(async () => (await import('./shelf/BulkBar')).BulkBar);
+const SurveyCards = lazyPart(async () => (await import('./SurveyCards')).SurveyCards);
 
 interface StatusChipsProps {
   value: ListStatus | null;
@@ -41,17 +46,21 @@ function StatusChips({ value, onChange }: StatusChipsProps) {
 /** My surveys, as the address says: filtered and sorted. */
 export function SurveyListPage() {
   const { t } = useTranslation('survey');
-  const { keyword, status, folder, tag, sort, sortBy, set, clear } = useListView();
+  const { keyword, status, folder, tag, sort, sortBy, sortTo, set, clear } = useListView();
+  const [shape, setShape] = useListShape();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const unfiled = folder === UNFILED;
   const pager = usePager([status, folder, tag, sort.by, sort.descending, keyword].join('/'));
-  const { data, previousData, error, refetch } = useSurveyListQuery({
-    variables: { after: pager.after, filter: { keyword: keyword || null, status, folderId: unfiled ? null : folder, unfiled, tag }, sort },
-    fetchPolicy: 'cache-and-network',
-  });
+  const filter = { keyword: keyword || null, status, folderId: unfiled ? null : folder, unfiled, tag };
+  const variables = useSettled({ after: pager.after, filter, sort });
+  const { data, previousData, error, refetch } = useSurveyListQuery({ variables, fetchPolicy: 'cache-and-network' });
   // While another page or filter loads, the rows before stay: nothing jumps, nothing flashes.
   const shown = (data ?? previousData)?.surveys;
+  const surveys = shown?.edges.map(({ node }) => node) ?? [];
+  const count = shown?.totalCount ?? 0;
   const isFiltered = Boolean(keyword || status || folder || tag);
+  const isCards = shape === 'cards' && !(shown && surveys.length === 0);
+  const bones = isCards ? <CardsSkeleton /> : <TableSkeleton />;
 
   return (
     <>
@@ -66,28 +75,36 @@ export function SurveyListPage() {
         <Suspense fallback={null}>
           <ShelfFilters folder={folder} tag={tag} onChange={set} />
         </Suspense>
-        {shown && (
-          <output className={styles.count}>
-            {keyword ? t('list.found', { count: shown.totalCount, keyword }) : t('list.count', { count: shown.totalCount })}
-          </output>
+      </div>
+      <div className={styles.tools}>
+        <output className={styles.count}>
+          {shown && t(keyword ? 'list.found' : 'list.count', { count, total: formatThousands(count), keyword })}
+        </output>
+        {surveys.length > 0 && (
+          <Suspense fallback={null}>
+            <ListTools
+              surveys={surveys}
+              shape={shape}
+              onShape={setShape}
+              sort={sort}
+              onSort={sortTo}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          </Suspense>
         )}
       </div>
-      <section className={styles.card} aria-label={t('list.title')}>
+      <section className={isCards && !error ? undefined : styles.card} aria-label={t('list.title')}>
         {error && !shown && <LoadFailed onRetry={() => void refetch()} />}
-        {!error && !shown && (
-          <PageSkeleton>
-            <TableSkeleton />
-          </PageSkeleton>
+        {!error && !shown && <PageSkeleton>{bones}</PageSkeleton>}
+        {shown && surveys.length === 0 && <NoSurveys isFiltered={isFiltered} onShowAll={clear} />}
+        {surveys.length > 0 && !isCards && (
+          <SurveyTable surveys={surveys} sort={sort} onSort={sortBy} selected={selected} onSelect={setSelected} />
         )}
-        {shown && shown.edges.length === 0 && <NoSurveys isFiltered={isFiltered} onShowAll={clear} />}
-        {shown && shown.edges.length > 0 && (
-          <SurveyTable
-            surveys={shown.edges.map(({ node }) => node)}
-            sort={sort}
-            onSort={sortBy}
-            selected={selected}
-            onSelect={setSelected}
-          />
+        {surveys.length > 0 && isCards && (
+          <Suspense fallback={<PageSkeleton>{bones}</PageSkeleton>}>
+            <SurveyCards surveys={surveys} selected={selected} onSelect={setSelected} />
+          </Suspense>
         )}
       </section>
       {selected.length > 0 && (

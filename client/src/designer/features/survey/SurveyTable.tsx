@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../shared/moment';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
 import { StatusDot } from '../../shared/StatusDot';
+import { selectionOf } from './lists/selection';
 import { RowMenu } from './RowMenu';
 import type { SurveyRowFragment, SurveySortBy } from './survey.generated';
 import styles from './table.module.css';
@@ -19,9 +20,8 @@ interface SurveyTableRowProps {
 /** Row of one survey. Its title links to the report while it collects, and to the editor otherwise. */
 function SurveyTableRow({ survey, isSelected, onSelect }: SurveyTableRowProps) {
   const { t } = useTranslation('survey');
-  const { id, title, status, responseCount, responseTrend, updatedAt, tags } = survey;
+  const { id, title, status, responseCount, responseTrend, createdAt, updatedAt, tags } = survey;
   const isRunning = status === 'RUNNING';
-  const recent = responseTrend?.reduce((sum, count) => sum + count, 0) ?? 0;
 
   return (
     <tr>
@@ -37,8 +37,9 @@ function SurveyTableRow({ survey, isSelected, onSelect }: SurveyTableRowProps) {
       </td>
       <td className={styles.responses}>
         <span className={styles.figure}>{formatThousands(responseCount)}</span>
-        {responseTrend && <Trend counts={responseTrend} title={t('list.trend', { count: recent, total: formatThousands(recent) })} />}
+        {responseTrend && <Trend counts={responseTrend} />}
       </td>
+      <td className={`${styles.quiet} ${styles.roomy}`}>{formatMoment(createdAt)}</td>
       <td className={styles.quiet}>{formatMoment(updatedAt)}</td>
       <td className={styles.actions}>
         <span className={styles.links}>
@@ -52,7 +53,8 @@ function SurveyTableRow({ survey, isSelected, onSelect }: SurveyTableRowProps) {
   );
 }
 
-const COLUMNS = ['TITLE', 'RESPONSES', 'UPDATED'] as const;
+const COLUMNS = ['TITLE', 'RESPONSES', 'CREATED', 'UPDATED'] as const;
+const LOOKS = { TITLE: undefined, RESPONSES: styles.wide, CREATED: `${styles.date} ${styles.roomy}`, UPDATED: styles.date };
 
 interface SurveyTableProps {
   surveys: readonly SurveyRowFragment[];
@@ -66,28 +68,20 @@ interface SurveyTableProps {
 /** A page of the list. Its heads sort, and its boxes select. */
 export function SurveyTable({ surveys, sort, onSort, selected, onSelect }: SurveyTableProps) {
   const { t } = useTranslation('survey');
-  const ids = surveys.map(({ id }) => id);
-  const isWhole = ids.every((id) => selected.includes(id));
-  const without = (gone: readonly string[]) => selected.filter((id) => !gone.includes(id));
-  const toggle = (id: string) => onSelect(selected.includes(id) ? without([id]) : [...selected, id]);
+  const selection = selectionOf(surveys, selected, onSelect);
 
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.pick}>
-            <input
-              type="checkbox"
-              checked={isWhole}
-              onChange={() => onSelect(isWhole ? without(ids) : [...without(ids), ...ids])}
-              aria-label={t('list.selectAll')}
-            />
+            <input type="checkbox" checked={selection.isWhole} onChange={selection.toggleAll} aria-label={t('list.selectAll')} />
           </th>
           {COLUMNS.map((column) => (
             <th
               key={column}
               scope="col"
-              className={column === 'TITLE' ? undefined : styles.wide}
+              className={LOOKS[column]}
               aria-sort={sort.by === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
             >
               <button type="button" className={styles.sort} onClick={() => onSort(column)}>
@@ -102,7 +96,12 @@ export function SurveyTable({ surveys, sort, onSort, selected, onSelect }: Surve
       </thead>
       <tbody>
         {surveys.map((survey) => (
-          <SurveyTableRow key={survey.id} survey={survey} isSelected={selected.includes(survey.id)} onSelect={() => toggle(survey.id)} />
+          <SurveyTableRow
+            key={survey.id}
+            survey={survey}
+            isSelected={selection.has(survey.id)}
+            onSelect={() => selection.toggle(survey.id)}
+          />
         ))}
       </tbody>
     </table>

@@ -13,3 +13,14 @@ export const TableSkeleton = () => (
     ))}
   </div>
 );
+
+/** The same for the list as cards. */
+export const CardsSkeleton = () => (
+  <div className={styles.cards}>
+    {TITLES.map((width) => (
+      <div key={width} className={styles.card}>
+        <SkeletonLines widths={[20, width + 30, 40, 50]} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,3 +1,5 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
 import styles from './Trend.module.css';
 
 interface TrendBox {
@@ -20,15 +22,20 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const BOX = { width: 72, height: 18 };
 
 /** Line chart of the last 14 days. Hidden from screen readers because the count says the same. */
-export const Trend = ({ counts, title }: { counts: readonly number[]; title: string }) => (
-  <svg
-    className={styles.trend}
-    viewBox={`-1 -1 ${BOX.width + 2} ${BOX.height + 2}`}
-    width={BOX.width}
-    height={BOX.height}
-    aria-hidden="true"
-  >
-    <title>{title}</title>
-    <path className={counts.some(Boolean) ? styles.line : styles.flat} d={trendPath(counts, BOX)} />
-  </svg>
-);
+export function Trend({ counts }: { counts: readonly number[] }) {
+  const { t } = useTranslation('survey');
+  const recent = counts.reduce((sum, count) => sum + count, 0);
+
+  return (
+    <svg
+      className={styles.trend}
+      viewBox={`-1 -1 ${BOX.width + 2} ${BOX.height + 2}`}
+      width={BOX.width}
+      height={BOX.height}
+      aria-hidden="true"
+    >
+      <title>{t('list.trend', { count: recent, total: formatThousands(recent) })}</title>
+      <path className={recent > 0 ? styles.line : styles.flat} d={trendPath(counts, BOX)} />
+    </svg>
+  );
+}

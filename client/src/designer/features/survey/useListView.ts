@@ -5,16 +5,22 @@ export type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
 
 /** The states one can filter by, in the order a survey passes through them. */
 export const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
-const SORTS: readonly SurveySortBy[] = ['TITLE', 'STATE', 'RESPONSES', 'CREATED', 'UPDATED'];
+export const SORTS: readonly SurveySortBy[] = ['TITLE', 'STATE', 'RESPONSES', 'CREATED', 'UPDATED'];
 
 /** Columns that begin with the newest or the fullest; titles and states begin with the first. */
 const FALLING: ReadonlySet<SurveySortBy> = new Set(['RESPONSES', 'CREATED', 'UPDATED']);
 
-/** Tells how a list is sorted. */
+/** The column that the list is sorted by, and its direction. */
 export interface ListSort {
   readonly by: SurveySortBy;
   readonly descending: boolean;
 }
+
+/** The order by a column that was chosen: by the same one the other way round, by another one as is usual for it. */
+export const nextSort = (by: SurveySortBy, now: ListSort): ListSort => ({
+  by,
+  descending: by === now.by ? !now.descending : FALLING.has(by),
+});
 
 /** Filters and order of the list, kept in the address, so that it can be linked to and returned to. What is unknown there counts as not said. */
 export function useListView() {
@@ -35,6 +41,12 @@ export function useListView() {
       { replace: true },
     );
 
+  const sortTo = (wanted: ListSort) =>
+    set({
+      sort: wanted.by === 'UPDATED' ? null : wanted.by,
+      turned: wanted.descending === FALLING.has(wanted.by) ? null : '1',
+    });
+
   return {
     keyword: query.get('keyword') ?? '',
     status: LIST_STATUSES.find((known) => known === query.get('status')) ?? null,
@@ -42,11 +54,9 @@ export function useListView() {
     tag: query.get('tag'),
     sort,
     set,
+    sortTo,
     /** Sorts by a column; by the same again turns the order. */
-    sortBy: (column: SurveySortBy) => {
-      const isTurned = column === by && sort.descending === FALLING.has(column);
-      set({ sort: column === 'UPDATED' ? null : column, turned: isTurned ? '1' : null });
-    },
+    sortBy: (column: SurveySortBy) => sortTo(nextSort(column, sort)),
     clear: () => setQuery({}, { replace: true }),
   };
 }

@@ -36,7 +36,7 @@ function Thumb({ template }: { template: TemplateCardFragment }) {
 
 interface TemplateCardProps {
   template: TemplateCardFragment;
-  /** Tells what its topic is called; absent where all cards are of one topic. */
+  /** Name of its topic; absent where all cards are of one topic. */
   topic?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { OWN_URL } from './TopicRail';
 
 type Template = TemplateDetailQuery['template']['template'];
 
-/** Tells what an author may do with an own template. The data layer reports failures. */
+/** Actions on an own template. The data layer reports failures. */
 function OwnActions({ template, onChanged }: { template: Template; onChanged: () => void }) {
   const { t } = useTranslation(['template', 'common', 'saveTemplate']);
   const { modal, message } = App.useApp();
@@ -77,7 +77,7 @@ interface TemplateFactsProps {
   onChanged: () => void;
 }
 
-/** Tells what a template is, and the button that makes a survey of it. */
+/** Facts of a template, and the button that makes a survey of it. */
 export function TemplateFacts({ template, topic, language, onLanguage, onChanged }: TemplateFactsProps) {
   const { t } = useTranslation(['template', 'common']);
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { INPUT_PAUSE_MS } from '../../shared/timing';
 import styles from './templates.module.css';
 
 interface TemplateSearchProps {
-  /** Tells what the field begins with; afterwards what is typed there decides. */
+  /** Text of the field at first; afterwards what is typed there decides. */
   initial: string;
-  /** Tells what is searched for, which the address learns a moment later. */
+  /** The words that are searched for, which the address learns a moment later. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }

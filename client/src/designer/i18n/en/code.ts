@@ -38,6 +38,7 @@ export const code = {
     notAllowed: 'is not allowed',
     readOnly: 'is read-only',
     format: 'has the wrong format',
+    mismatch: 'is not what had to be typed',
     tooMany: 'has too many: at most {{limit}}',
     tooBig: 'is too big',
     externalImage: 'shows a picture of another site',

@@ -1,7 +1,3 @@
-import { dialogs } from './dialogs';
 import { editor } from './editor';
-import { images } from './images';
-import { library } from './library';
-import { settings } from './settings';
 
-export const designing = { dialogs, editor, images, library, settings };
+export const designing = { editor };

@@ -3,9 +3,7 @@ import type { dialogs as source } from '../zh-CN/dialogs';
 
 export const dialogs = {
   cascade: {
-    import: 'Import',
     importTitle: 'Import levels',
-    settings: 'Levels',
     settingsTitle: 'Levels and their options',
     help: 'The first row holds headings. Each row after it is one path: level 1 in the first column, then to the right, 3 levels at most. The import replaces all existing options.',
     template: 'Download the template',
@@ -45,11 +43,8 @@ export const dialogs = {
     add: 'Add option',
     empty: 'Nothing below',
     pick: 'Select an option on the left to see what is below it',
-    more: 'Show {{n}} more',
-    below: '{{n}} below',
   },
   random: {
-    open: 'Random order',
     title: 'Random order',
     help: 'Ticked lists are shuffled for each respondent. Locked positions and other orders are set per question.',
     question: 'Question',

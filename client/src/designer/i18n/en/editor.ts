@@ -6,6 +6,14 @@ import { editorPanel } from './editor-panel';
 import { questionTypes } from './question-types';
 
 export const editor = {
+  tree: { below: '{{n}} below', more: 'Show {{n}} more' },
+  openDialog: {
+    imageLibrary: 'Image library',
+    addToLibrary: 'Add to library',
+    levels: 'Levels',
+    importLevels: 'Import',
+    randomOrder: 'Random order',
+  },
   page: 'Edit survey',
   loading: 'Opening the survey',
   title: 'Survey title',
@@ -73,6 +81,7 @@ export const editor = {
     up: 'Move up',
     down: 'Move down',
     copy: 'Copy',
+    copyAway: 'Copy to another survey…',
     delete: 'Delete',
     properties: 'Go to properties',
     moved: '{{code}} is now at position {{place}}',

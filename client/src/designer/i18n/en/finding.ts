@@ -2,8 +2,8 @@ import type { MessagesOf } from '../zh-CN/messages';
 import type { finding as source } from '../zh-CN/finding';
 
 export const finding = {
-  quotasNotEnforced: 'Quotas are not applied yet: they would not limit any responses. Delete all quotas to launch.',
-  repeatNotEnforced: 'The limit on repeated answers is not applied yet: one person could still answer many times. Remove it to launch.',
+  repeatNotEnforced:
+    'Nobody can be known by WeChat yet, nor by a parameter where none is the key: a limit on repeated answers by them would hold nobody back. Choose something else to launch.',
   emptySurvey: 'The survey has no questions yet. Add at least one.',
   noOptions: '“{{question}}” has no options yet.',
   minUnreachable: '“{{question}}” asks for more choices than it has options.',
@@ -21,6 +21,7 @@ export const finding = {
   laterPiped: '“{{question}}” inserts an answer given only later.',
   missingInEnding: 'An end page uses an answer that is not there by then or cannot be used.',
   incompleteQuota: 'A quota counts something that is gone or cannot be counted.',
+  unfilledParameter: 'A link parameter answers a question that is gone or takes no value.',
   lowContrast: 'Some theme colours are too close to read together. The page will use the nearest readable ones.',
   unreachableQuestion: '“{{question}}” is never shown to anyone.',
   unreachableOption: '“{{question}}” has an option that is never offered.',

@@ -2,7 +2,6 @@ import type { MessagesOf } from '../zh-CN/messages';
 import type { images as source } from '../zh-CN/images';
 
 export const images: MessagesOf<typeof source> = {
-  open: 'Image library',
   title: 'Image library',
   pick: 'Images in the library',
   upload: 'Upload images',

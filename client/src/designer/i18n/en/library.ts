@@ -23,7 +23,6 @@ export const library = {
   addBelowIn: 'New library in “{{name}}”',
   namePlease: 'Enter a name',
   deleted: 'Deleted',
-  add: 'Add to library',
   title: 'Add to library',
   choose: 'Choose a library',
   create: 'New library',

@@ -37,6 +37,14 @@ export const publish = {
     alt: 'QR code of the survey link',
     svg: 'Download SVG',
     png: 'Download PNG',
+    scan: 'Scan to answer',
+    poster: 'Download poster',
+  },
+  embed: {
+    title: 'On a web page',
+    help: 'Paste this code where the survey should appear. The operator of this server has to allow that site (FRAME_ANCESTORS).',
+    label: 'Code to embed the survey',
+    copy: 'Copy code',
   },
   versions: {
     title: 'Versions',

@@ -12,6 +12,7 @@ export const responseFilter = {
   versionNumber: 'Version {{version}}',
   source: 'Source',
   sourceTag: 'Source tag',
+  sourceTags: 'Tags of this survey',
   apply: 'OK',
   time: 'Submitted',
   from: 'From',

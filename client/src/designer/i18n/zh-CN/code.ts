@@ -35,6 +35,7 @@ export const code = {
     notAllowed: '不允许',
     readOnly: '只读',
     format: '格式不对',
+    mismatch: '与要求输入的内容不一致',
     tooMany: '太多，最多 {{limit}}',
     tooBig: '太大',
     externalImage: '无效图片地址',

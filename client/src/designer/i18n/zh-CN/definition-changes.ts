@@ -1,4 +1,4 @@
-/** Tells what differs between two definitions of a survey, in sentences. */
+/** Sentences about the differences between two definitions of a survey. */
 export const definitionChanges = {
   same: '没有不同',
   question: '{{code}} {{title}}',
@@ -94,6 +94,15 @@ export const definitionChanges = {
     opensAt: '开始时间',
     closesAt: '结束时间',
     total: '回收上限',
+    daily: '每日时段',
+    password: '密码',
+    addresses: '允许的网络',
+    regions: '允许的地区',
+    parameters: '接收参数',
+    signedOnly: '只接受签名链接',
+    onlyLinks: '仅允许一对一链接作答',
+    anonymousLinks: '一对一链接匿名作答',
+    invitationOnly: '需要邀请码',
     normal: '正常结束页',
     screened: '甄别结束页',
     overQuota: '配额已满结束页',

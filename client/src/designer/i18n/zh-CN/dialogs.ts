@@ -1,9 +1,7 @@
 /** Dialogs of the editor that have words of their own. */
 export const dialogs = {
   cascade: {
-    import: '导入',
     importTitle: '导入级联选项',
-    settings: '级联设置',
     settingsTitle: '级联选项设置',
     help: '第一行是表头，从第二行起每行一条路径：第一列是一级，依次向右，最多 3 级。导入后会替换现有的全部选项。',
     template: '下载模板',
@@ -43,11 +41,8 @@ export const dialogs = {
     add: '添加选项',
     empty: '没有下一级选项',
     pick: '在左侧选择一个选项，查看它的下一级',
-    more: '再显示 {{n}} 个',
-    below: '{{n}} 个下级',
   },
   random: {
-    open: '随机顺序',
     title: '随机顺序',
     help: '勾选的内容会以随机顺序呈现给每位答题人。锁定位置和其他顺序在题目自己的排列顺序里设置。',
     question: '题目',

@@ -4,6 +4,8 @@ import { editorPanel } from './editor-panel';
 import { questionTypes } from './question-types';
 
 export const editor = {
+  tree: { below: '{{n}} 个下级', more: '再显示 {{n}} 个' },
+  openDialog: { imageLibrary: '图片库', addToLibrary: '加入题库', levels: '级联设置', importLevels: '导入', randomOrder: '随机顺序' },
   page: '编辑问卷',
   loading: '正在打开问卷',
   title: '问卷标题',
@@ -71,6 +73,7 @@ export const editor = {
     up: '上移',
     down: '下移',
     copy: '复制',
+    copyAway: '复制到其他问卷…',
     delete: '删除',
     properties: '到属性面板',
     moved: '{{code}} 已移到第 {{place}} 位',

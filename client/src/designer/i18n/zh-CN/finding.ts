@@ -1,7 +1,6 @@
 /** Texts of the findings of the launch check. */
 export const finding = {
-  quotasNotEnforced: '配额还没有生效：答卷不会按配额控制。删除所有配额后才能发布。',
-  repeatNotEnforced: '重复答题限制还没有生效：同一个人仍可以多次作答。去掉这个限制后才能发布。',
+  repeatNotEnforced: '重复作答限制还不能按微信识别答题者，也没有设置关键参数。请改用其他方式后再发布。',
   emptySurvey: '问卷里还没有题目，至少添加一道题。',
   noOptions: '「{{question}}」还没有选项。',
   minUnreachable: '「{{question}}」要求的最少选择数超过了可选的选项数。',
@@ -19,6 +18,7 @@ export const finding = {
   laterPiped: '「{{question}}」引用了后面题目的答案。',
   missingInEnding: '有一个结束页用到了那时还没有、或用不了的答案。',
   incompleteQuota: '有一个配额引用了不存在或不能计数的内容。',
+  unfilledParameter: '有链接参数要填入的题目已不存在或不能填入。',
   lowContrast: '主题里有颜色太接近，看不清楚。答题页会改用最接近的清晰颜色。',
   unreachableQuestion: '「{{question}}」永远不会显示给任何人。',
   unreachableOption: '「{{question}}」有永远不会出现的选项。',

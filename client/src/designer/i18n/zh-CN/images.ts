@@ -1,5 +1,4 @@
 export const images = {
-  open: '图片库',
   title: '图片库',
   pick: '图片库中的图片',
   upload: '上传图片',

@@ -21,7 +21,6 @@ export const library = {
   addBelowIn: '在「{{name}}」里新建题库',
   namePlease: '请输入名称',
   deleted: '删除成功',
-  add: '加入题库',
   title: '加入题库',
   choose: '选择题库',
   create: '新建题库',

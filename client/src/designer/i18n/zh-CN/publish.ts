@@ -31,6 +31,14 @@ export const publish = {
     alt: '问卷链接的二维码',
     svg: '下载 SVG',
     png: '下载 PNG',
+    scan: '扫码填写问卷',
+    poster: '下载海报',
+  },
+  embed: {
+    title: '嵌入网页',
+    help: '把代码粘贴到网页中要显示问卷的位置。服务器管理员需要先允许该网站（FRAME_ANCESTORS）。',
+    label: '嵌入问卷的代码',
+    copy: '复制代码',
   },
   versions: {
     title: '版本',

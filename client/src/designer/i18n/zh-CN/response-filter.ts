@@ -9,6 +9,7 @@ export const responseFilter = {
   versionNumber: '第 {{version}} 版',
   source: '来源',
   sourceTag: '来源标记',
+  sourceTags: '这份问卷的标记',
   apply: '确定',
   time: '提交时间',
   from: '从',

@@ -57,7 +57,7 @@ function ChangedFields({ change, sides }: { change: DefinitionChange; sides: Sid
   );
 }
 
-/** Tells what differs between two definitions, as sentences with the values before and after. */
+/** The differences between two definitions, as sentences with the values before and after. */
 export function DefinitionChanges(sides: Sides) {
   const { t } = useTranslation(['definitionChanges', 'editor']);
   const { t: tLogic } = useTranslation('logic');

@@ -34,7 +34,7 @@ export function partName({ part, code, title }: DefinitionChange, t: Translate):
   return t('definitionChanges:named', { title: readable || code });
 }
 
-/** Tells what happened to a part, as a sentence. */
+/** A change of a part as a sentence. */
 export function changeWords(change: DefinitionChange, sides: Sides, t: Translate, tLogic: TranslateLogic): string {
   const { kind, part, isMoved, fields } = change;
   if (part === 'survey') return t('definitionChanges:change.survey');

@@ -3,20 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../shared/image-address';
 import { useIsDelayed } from '../state/PageSkeleton';
-import type { LibraryImageFragment } from './image-library.generated';
+import type { ShownImage } from './ImageTile';
 import styles from './image-library.module.css';
 
-interface ImageGridProps {
+interface ImageGridProps<I> {
+  label: string;
   /** Tiles shown before the pictures. */
-  first: ReactNode;
-  images: readonly LibraryImageFragment[];
-  children: (image: LibraryImageFragment) => ReactNode;
+  first?: ReactNode;
+  images: readonly I[];
+  children: (image: I) => ReactNode;
   /** Loads more pictures; null if all are shown. */
   onMore: (() => Promise<unknown>) | null;
 }
 
 /** The pictures of a library, one of which is chosen. */
-export function ImageGrid({ first, images, children, onMore }: ImageGridProps) {
+export function ImageGrid<I>({ label, first, images, children, onMore }: ImageGridProps<I>) {
   const { t } = useTranslation('images');
   const [isLoading, setLoading] = useState(false);
   const more = async () => {
@@ -26,7 +27,7 @@ export function ImageGrid({ first, images, children, onMore }: ImageGridProps) {
   };
   return (
     <>
-      <div role="radiogroup" aria-label={t('pick')}>
+      <div role="radiogroup" aria-label={label}>
         <ul className={styles.grid}>
           {first}
           {images.map(children)}
@@ -64,7 +65,7 @@ export function LibrarySkeleton() {
 }
 
 /** A picture as large as the window allows. */
-export const ImagePreview = ({ image: { name, originalName }, onClose }: { image: LibraryImageFragment; onClose: () => void }) => (
+export const ImagePreview = ({ image: { name, originalName }, onClose }: { image: ShownImage; onClose: () => void }) => (
   <Modal open centered footer={null} width="min(960px, calc(100vw - 32px))" title={originalName} onCancel={onClose}>
     <img className={styles.large} src={imageAddress(name) ?? undefined} alt={originalName} />
   </Modal>

@@ -1,17 +1,20 @@
-import { App, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { App, Modal, Tabs } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictures as en } from '../../i18n/en/pictures';
+import { addTexts } from '../../i18n/init';
+import { pictures as zhCN } from '../../i18n/zh-CN/pictures';
 import { bodyOf, IMAGE_DIALOG_BODY } from '../dialog-body';
-import { useFocusBack } from '../focus';
-import { CropDialog } from '../image-crop/CropDialog';
-import { LoadFailed } from '../state/StateMessage';
-import type { LibraryImageFragment } from './image-library.generated';
-import styles from './image-library.module.css';
-import { ImageGrid, ImagePreview, LibrarySkeleton } from './ImageGrid';
-import { type ImageAct, ImageTile } from './ImageTile';
-import { PendingTile, UploadTile } from './UploadTile';
-import { useConfirmRemove, useLibrary } from './useLibrary';
-import { useUploads } from './useUploads';
+import { lazyPart } from '../lazy-part';
+import { type MyPictureFragment, useSaveSurveyImageMutation } from './image-library.generated';
+import { addImageTexts } from './image-texts';
+import { LibrarySkeleton } from './ImageGrid';
+import { SurveyPictures } from './SurveyPictures';
+
+addTexts('pictures', { 'zh-CN': zhCN, en });
+addImageTexts();
+
+const MyPictures = lazyPart(async () => (await import('./MyPictures')).MyPictures);
 
 interface ImageLibraryDialogProps {
   surveyId: string;
@@ -20,45 +23,29 @@ interface ImageLibraryDialogProps {
   onClose: () => void;
 }
 
-/** The pictures of a survey: uploaded, looked at, cropped, deleted, and one of them chosen (Spec 2, image library dialog). */
+/** The pictures of a survey, and those of all surveys of the author; one of them is chosen (Spec 2, image library dialog). */
 export function ImageLibraryDialog({ surveyId, onChoose, onClose }: ImageLibraryDialogProps) {
-  const { t } = useTranslation(['images', 'common']);
+  const { t } = useTranslation(['images', 'pictures', 'common']);
   const { message } = App.useApp();
-  const group = useId();
-  const library = useLibrary(surveyId);
-  const confirmRemove = useConfirmRemove();
+  const [tab, setTab] = useState('survey');
   const [selected, setSelected] = useState<string | null>(null);
-  const [open, setOpen] = useState<{ readonly act: ImageAct; readonly image: LibraryImageFragment } | null>(null);
-  const rememberFocus = useFocusBack(open !== null);
-  const [said, setSaid] = useState('');
+  const [mine, setMine] = useState<MyPictureFragment | null>(null);
+  const [keepImage, { loading }] = useSaveSurveyImageMutation();
 
-  const take = (image: LibraryImageFragment) => {
-    void library.add(image);
-    setSelected(image.name);
-    setSaid(t('added', { name: image.originalName }));
-  };
-  const uploads = useUploads({ surveyId, onAdded: take });
-  const close = () => setOpen(null);
-  const confirm = () => {
-    if (selected === null) return void message.warning({ key: 'nothing', content: t('nothing') });
-    onChoose(selected);
+  const choose = (name: string) => {
+    onChoose(name);
     onClose();
   };
-  const remove = async ({ id, name }: LibraryImageFragment) => {
-    if ((await library.remove(id)) && selected === name) setSelected(null);
+  /** A picture of another survey comes into the library of this one first: from then on it is in use, and no sweep takes it away. */
+  const keep = async ({ name, originalName }: MyPictureFragment) => {
+    const kept = await keepImage({ variables: { input: { surveyId, name, originalName } } }).catch(() => null);
+    if (kept?.data) choose(kept.data.saveSurveyImage.image.name);
   };
-  const act = (kind: ImageAct, image: LibraryImageFragment) => {
-    if (kind === 'remove') return void confirmRemove(() => remove(image));
-    rememberFocus();
-    setOpen({ act: kind, image });
+  const confirm = () => {
+    if (tab === 'mine' && mine) return void keep(mine);
+    if (tab === 'survey' && selected !== null) return choose(selected);
+    void message.warning({ key: 'nothing', content: t('nothing') });
   };
-  const crop = async (file: File): Promise<boolean> => {
-    const uploaded = await uploads.upload(file);
-    if (!uploaded?.image) return false;
-    take(uploaded.image);
-    return true;
-  };
-  const isEmpty = library.images?.length === 0 && uploads.pending.length === 0;
   return (
     <Modal
       open
@@ -66,50 +53,34 @@ export function ImageLibraryDialog({ surveyId, onChoose, onClose }: ImageLibrary
       title={t('title')}
       okText={t('common:action.confirm')}
       cancelText={t('common:action.cancel')}
+      confirmLoading={loading}
       styles={bodyOf(IMAGE_DIALOG_BODY)}
       onOk={confirm}
       onCancel={onClose}
     >
-      <output className="visually-hidden">{said}</output>
-      {library.hasFailed && <LoadFailed onRetry={library.retry} />}
-      {!library.hasFailed && !library.images && <LibrarySkeleton />}
-      {library.images && (
-        <div
-          className={styles.drop}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            uploads.start([...event.dataTransfer.files]);
-          }}
-        >
-          <ImageGrid
-            first={
-              <>
-                <UploadTile onFiles={uploads.start} />
-                {uploads.pending.map((one) => (
-                  <PendingTile key={one.id} pending={one} onAgain={() => uploads.again(one)} onForget={() => uploads.forget(one.id)} />
-                ))}
-              </>
-            }
-            images={library.images}
-            onMore={library.more}
-          >
-            {(image) => (
-              <ImageTile
-                key={image.id}
-                image={image}
-                group={group}
-                isSelected={selected === image.name}
-                onSelect={() => setSelected(image.name)}
-                onAct={(kind) => act(kind, image)}
-              />
-            )}
-          </ImageGrid>
-          {isEmpty && <p className={styles.empty}>{t('empty')}</p>}
-        </div>
-      )}
-      {open?.act === 'preview' && <ImagePreview image={open.image} onClose={close} />}
-      {open?.act === 'crop' && <CropDialog image={open.image} onCrop={crop} onClose={close} />}
+      <Tabs
+        size="small"
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          {
+            key: 'survey',
+            label: t('pictures:ofSurvey'),
+            children: <SurveyPictures surveyId={surveyId} selected={selected} onSelect={setSelected} />,
+          },
+          {
+            key: 'mine',
+            label: t('pictures:title'),
+            // What is in use changes with every picture that is chosen.
+            destroyOnHidden: true,
+            children: (
+              <Suspense fallback={<LibrarySkeleton />}>
+                <MyPictures selected={mine} onSelect={setMine} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
     </Modal>
   );
 }

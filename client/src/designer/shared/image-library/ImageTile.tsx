@@ -1,9 +1,8 @@
 import { DeleteOutlined, EyeOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../shared/image-address';
-import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
 /** Actions on a picture of the library besides selecting it. */
@@ -14,10 +13,18 @@ const ICONS: Readonly<Record<ImageAct, ReactNode>> = {
   crop: <ScissorOutlined aria-hidden="true" />,
   remove: <DeleteOutlined aria-hidden="true" />,
 };
-const ACTS: readonly ImageAct[] = ['preview', 'crop', 'remove'];
+
+/** What is seen of a picture: its stored name, and what its file was called. */
+export interface ShownImage {
+  readonly name: string;
+  readonly originalName: string;
+}
 
 interface ImageTileProps {
-  image: LibraryImageFragment;
+  image: ShownImage;
+  acts: readonly ImageAct[];
+  /** A line below the file name. */
+  note?: string;
   /** Radio buttons of one name are one choice. */
   group: string;
   isSelected: boolean;
@@ -26,16 +33,25 @@ interface ImageTileProps {
 }
 
 /** A picture of the library, to select; its acts appear under the pointer and with the keyboard's focus. */
-export function ImageTile({ image: { name, originalName }, group, isSelected, onSelect, onAct }: ImageTileProps) {
+export function ImageTile({ image: { name, originalName }, acts, note, group, isSelected, onSelect, onAct }: ImageTileProps) {
   const { t } = useTranslation('images');
+  const noteId = useId();
   return (
     <li className={styles.tile}>
       <label className={styles.choice}>
-        <input className="visually-hidden" type="radio" name={group} checked={isSelected} onChange={onSelect} aria-label={originalName} />
+        <input
+          className="visually-hidden"
+          type="radio"
+          name={group}
+          checked={isSelected}
+          onChange={onSelect}
+          aria-label={originalName}
+          aria-describedby={note === undefined ? undefined : noteId}
+        />
         <img className={styles.picture} src={imageAddress(name) ?? undefined} alt="" loading="lazy" draggable={false} />
       </label>
       <div className={styles.acts}>
-        {ACTS.map((act) => (
+        {acts.map((act) => (
           <Tooltip key={act} title={t(act, { name: '' }).trim()}>
             <Button
               type="text"
@@ -51,6 +67,11 @@ export function ImageTile({ image: { name, originalName }, group, isSelected, on
       <span className={styles.name} title={originalName} aria-hidden="true">
         {originalName}
       </span>
+      {note !== undefined && (
+        <span className={styles.note} id={noteId}>
+          {note}
+        </span>
+      )}
     </li>
   );
 }

@@ -55,17 +55,17 @@ export function useLibrary(surveyId: string) {
   };
 }
 
-/** Asks before a picture leaves the library (Spec 8, additional rules: the question is the spec's own). */
-export function useConfirmRemove() {
+/** Asks before a picture leaves a library (Spec 8, additional rules: the question is the spec's own). `help` says what comes of it. */
+export function useConfirmRemove(help: string) {
   const { modal } = App.useApp();
-  const { t } = useTranslation(['images', 'common']);
+  const { t } = useTranslation('common');
   return (onConfirm: () => Promise<void>) =>
     modal.confirm({
-      title: t('common:confirmDelete'),
-      content: t('removeHelp'),
-      okText: t('common:action.delete'),
+      title: t('confirmDelete'),
+      content: help,
+      okText: t('action.delete'),
       okButtonProps: { danger: true },
-      cancelText: t('common:action.cancel'),
+      cancelText: t('action.cancel'),
       onOk: onConfirm,
     });
 }

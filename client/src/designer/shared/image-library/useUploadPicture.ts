@@ -4,6 +4,9 @@ import { type OnProgress, sendForm } from '../v1/send-form';
 import { useAuthorHeaders } from '../v1/useAuthorFetch';
 import { type LibraryImageFragment, useSaveSurveyImageMutation } from './image-library.generated';
 import { pictureFault, readUpload } from './upload-rules';
+import { addImageTexts } from './image-texts';
+
+addImageTexts();
 
 export interface Uploaded {
   /** Stored name, for `image` of a definition. */

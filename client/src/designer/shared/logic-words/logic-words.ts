@@ -51,7 +51,7 @@ function clauseVerb({ algorithm, result = [] }: Condition): ClauseVerb {
 }
 
 /** One condition as a clause: what is looked at, and what it is to be. */
-export function conditionWords(definition: SurveyDefinition, kind: LogicKind, condition: Condition, t: Translate): string {
+export function conditionWords(definition: SurveyDefinition, kind: LogicKind | 'quota', condition: Condition, t: Translate): string {
   const { nodeId, childId, optionId = [], result = [], algorithm } = condition;
   const offer = conditionOffer(definition, nodeId, kind);
   const named = (id: number, choices: readonly { id: number; title: string }[] = []) => {
@@ -73,15 +73,23 @@ const OR = 2;
 const HIDE = 2;
 const CHECKED = 1;
 
-/** The conditions of an item as the first half of a sentence. */
-function whenWords(definition: SurveyDefinition, kind: LogicKind, conditions: readonly Condition[], t: Translate): string {
-  if (conditions.length === 0) return t('always');
+/** Conditions as clauses joined to one. */
+export function clauseWords(
+  definition: SurveyDefinition,
+  kind: LogicKind | 'quota',
+  conditions: readonly Condition[],
+  t: Translate,
+): string {
   const clauses = conditions.map((condition, index) => {
     const words = conditionWords(definition, kind, condition, t);
     return index === 0 ? words : `${t(condition.operator === OR ? 'or' : 'and')}${words}`;
   });
-  return t('if', { conditions: clauses.join('') });
+  return clauses.join('');
 }
+
+/** The conditions of an item as the first half of a sentence. */
+const whenWords = (definition: SurveyDefinition, kind: LogicKind, conditions: readonly Condition[], t: Translate): string =>
+  conditions.length === 0 ? t('always') : t('if', { conditions: clauseWords(definition, kind, conditions, t) });
 
 function targetWords(definition: SurveyDefinition, target: number | undefined, t: Translate): string {
   if (target === 0) return t('end');

@@ -1,5 +1,6 @@
 import { type AnswerCondition, isBrackets } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { useSourceTags } from '../source-tags/useSourceTags';
 import { PROVINCES } from '../../../shared/divisions/divisions';
 import { type AskedQuestion, questionOf } from './asked-questions';
 import type { Conditions, Entry } from './conditions';
@@ -14,6 +15,7 @@ interface Ends {
 export function useConditionText(questions: readonly AskedQuestion[]) {
   const { t } = useTranslation('responseConditions');
   const nameOf = useChoiceName();
+  const sources = useSourceTags();
   const joined = (texts: readonly string[]): string => texts.join(t('listJoint'));
 
   const span = ({ from, to }: Ends): string => {
@@ -68,7 +70,10 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
     const [[kind, { anyOf }]] = Object.entries(entry) as [
       ['source' | 'version' | 'status' | 'tags', { anyOf: readonly (string | number)[] }],
     ]; // The rest.
-    return t('sentence', { asked: t(`kind.${kind}`), said: t('says.anyOf', { values: joined(anyOf.map(String)) }) });
+    return t('sentence', {
+      asked: t(`kind.${kind}`),
+      said: t('says.anyOf', { values: joined(anyOf.map((value) => (kind === 'source' ? sources.nameOf(String(value)) : String(value)))) }),
+    });
   }
 
   const allOf = ({ match, conditions }: Conditions): string => conditions.map(textOf).join(t(match === 'any' ? 'or' : 'and'));

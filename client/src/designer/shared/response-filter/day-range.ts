@@ -27,7 +27,7 @@ export function dayLimits(now: Date, start: string | null = null): { readonly mi
   return { max: dayOf(now), ...(start !== null && { min: dayOf(new Date(startOf(start, -1))) }) };
 }
 
-/** Tells whether a date field refuses a day. */
+/** Returns whether a date field refuses a day. */
 export function isDayDisabled(day: string, now: Date, start: string | null = null): boolean {
   const { min, max } = dayLimits(now, start);
   return day > max || (min !== undefined && day < min);

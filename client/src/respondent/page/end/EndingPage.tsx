@@ -11,7 +11,7 @@ interface EndingPageProps {
   readonly ending: FilledEnding;
   /** The survey's title. Left out where its own heading says it. */
   readonly survey?: string;
-  /** Tells what stands in for a title or a text that the author left out. */
+  /** Words in place of a title or a text that the author left out. */
   readonly title: string;
   readonly text: string;
   /** Said below in small letters, one line each. */

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { surveyWith, text } from '@wence/schema/testing';
 import { draftWith, renderVisit } from '../../../../testing/render-visit';
 import { draftStore } from '../../draft/device';
 import { loadWords, MessagesContext, messagesIn } from '../../i18n/messages';
 import type { Closure } from '../../survey/live-survey';
+import { visitKeys } from '../../survey/visit-access';
 import { ClosedPage, ProblemPage } from './ProblemPage';
 
 const draft = draftWith({ 1: { text: 'Hot' } });
@@ -32,6 +33,10 @@ describe('a survey that cannot be answered', () => {
     ['paused', 'This survey is paused', true],
     ['ended', 'This survey has ended', false],
     ['full', 'This survey is full', false],
+    ['A0427', 'You have answered already', false],
+    ['A0428', 'This link cannot be used', false],
+    ['A0429', 'A personal link is needed', false],
+    ['A0431', 'Not open right now', true],
   ] as const)('says why (%s), in the tab too, and offers another try where that may help', async (why, title, mayHelp) => {
     await show({ why });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -46,6 +51,57 @@ describe('a survey that cannot be answered', () => {
   it('says when it starts, where that is known', async () => {
     await show({ why: 'notStarted', opensAt: '2026-12-01T00:30:00.000Z' });
     expect(screen.getByText(/It starts on .*2026/)).toBeTruthy();
+  });
+
+  it('says when one may answer again, and when the hours of the day begin', async () => {
+    await show({ why: 'A0427', nextAt: '2026-12-01T00:30:00.000Z' });
+    expect(screen.getByText(/You may answer again from .*2026/)).toBeTruthy();
+    await show({ why: 'A0431', reason: 'hours', opensAt: '2026-12-01T00:30:00.000Z' });
+    expect(screen.getByText(/It opens next on .*2026/)).toBeTruthy();
+  });
+
+  it.each([
+    ['A0428', 'used', /used already/],
+    ['A0428', 'expired', /out of date/],
+    ['A0431', 'region', /certain regions/],
+  ] as const)('says more of the reason (%s: %s)', async (why, reason, words) => {
+    await show({ why, reason });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('thanks whoever comes back by a one-to-one link that was used', async () => {
+    await show({ why: 'A0428', reason: 'used' });
+    expect(screen.getByRole('heading', { name: 'You have answered already' })).toBeTruthy();
+  });
+
+  it('asks for a password, says when it was wrong, and tries what is typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    await show({ why: 'A0430', reason: 'wrong' });
+    expect(screen.getByRole('alert').textContent).toBe('That is not the password. Try again.');
+
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter the password.');
+    expect(retry).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('Password'), 'sesame{Enter}');
+    expect([visitKeys.password, retry.mock.calls.length]).toEqual(['sesame', 1]);
+  });
+
+  it('asks for an invitation code, which the link may bring, and says what is wrong with it', async () => {
+    const user = userEvent.setup({ delay: null });
+    window.history.replaceState(null, '', '/r/s1?t=TEA-1');
+    await show({ why: 'A0433', reason: 'missing' });
+    expect(screen.getByLabelText<HTMLInputElement>('Invitation code').value).toBe('TEA-1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect([visitKeys.invitationCode, retry.mock.calls.length]).toEqual(['TEA-1', 1]);
+
+    cleanup();
+    await show({ why: 'A0433', reason: 'used' });
+    expect(screen.getByRole('alert').textContent).toBe('This code has been used up. Use another one.');
+    await user.type(screen.getByLabelText('Invitation code'), '2');
+    expect(screen.queryByRole('alert')).toBeNull();
+    window.history.replaceState(null, '', '/');
   });
 
   it('says that the answers given are still there, if there are any', async () => {

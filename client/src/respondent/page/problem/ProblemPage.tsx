@@ -7,6 +7,7 @@ import { useVisit } from '../../session/visit-context';
 import type { Refusal, Closure } from '../../survey/live-survey';
 import { EndingPage } from '../end/EndingPage';
 import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
+import { KeyForm } from './KeyForm';
 import { useProblemWords } from './words';
 
 /** The sign tells whether the survey may go on (paused), is over (done) or cannot be had (missing). */
@@ -17,7 +18,20 @@ const SIGNS: Readonly<Record<Refusal, SignKind>> = {
   paused: 'paused',
   ended: 'done',
   full: 'done',
+  A0427: 'done',
+  A0428: 'missing',
+  A0429: 'missing',
+  A0430: 'draft',
+  A0431: 'paused',
+  A0432: 'missing',
+  A0433: 'draft',
 };
+
+/** What these ask for before the survey opens. */
+const KEYS = { A0430: 'password', A0433: 'invitationCode' } as const;
+
+/** Another try may help with these. */
+const MAY_HELP: ReadonlySet<Refusal> = new Set(['notStarted', 'paused', 'A0431']);
 
 function signOf(why: Refusal): SignKind {
   return SIGNS[why];
@@ -37,6 +51,13 @@ function closedEnding(closed: Ending, language: Language): FilledEnding | null {
   return filledEnding(definition, { status: 'closed', ...freshStart().origin });
 }
 
+/** When a survey can be answered, or answered again; null: nobody can tell. */
+function timeLine({ why, opensAt, nextAt }: Closure, words: ReturnType<typeof useProblemWords>, language: Language): string | null {
+  if (nextAt) return words.againAt(startTime(nextAt, language));
+  if (!opensAt) return null;
+  return why === 'A0431' ? words.opensAt(startTime(opensAt, language)) : words.startsAt(startTime(opensAt, language));
+}
+
 interface ProblemPageProps {
   readonly surveyId: string;
   readonly problem: Closure;
@@ -44,46 +65,49 @@ interface ProblemPageProps {
 }
 
 /** Reason why there is nothing to answer, and what can be done about it. */
-export function ProblemPage({ surveyId, problem: { why, opensAt, ending: made }, onRetry }: ProblemPageProps) {
+export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
+  const { why, ending: made } = problem;
   const messages = useMessages();
   const words = useProblemWords();
   const [hasDraft] = useState(() => Object.keys(draftStore.readDraft(surveyId)?.answers ?? {}).length > 0);
-  const { title, text } = words[why];
+  // Whoever comes back by a link that was used has answered, whatever keeps them out.
+  const said = why === 'A0428' && problem.reason === 'used' ? 'A0427' : why;
+  const { title } = words[said];
+  const asks = why === 'A0430' || why === 'A0433' ? KEYS[why] : null;
+  // What is wrong with a key is said at its field.
+  const text = (!asks && words.reasons[problem.reason ?? '']) || words[why].text;
   const ending = made ? closedEnding(made, messages.language) : null;
   useTabTitle(ending?.title ?? title);
-  const lines = [opensAt && words.startsAt(startTime(opensAt, messages.language)), text, hasDraft && deviceStorage.isDurable && words.kept];
-  const told = lines.filter((line): line is string => typeof line === 'string' && line !== '');
-  const again = (why === 'notStarted' || why === 'paused') && (
+  const lines = [timeLine(problem, words, messages.language), text, hasDraft && deviceStorage.isDurable && words.kept];
+  const shown = lines.filter((line): line is string => typeof line === 'string' && line !== '');
+  const again = MAY_HELP.has(why) && (
     <Button kind="secondary" onClick={onRetry}>
       {messages.tryAgain}
     </Button>
   );
   if (ending) {
     // The author's text takes the place of ours, but not of the time that it starts at and of what is kept.
-    const notes = ending.text === null ? [] : told.filter((line) => line !== text);
+    const notes = ending.text === null ? [] : shown.filter((line) => line !== text);
     return (
-      <EndingPage ending={ending} title={title} text={told.join('\n')} notes={notes}>
+      <EndingPage ending={ending} title={title} text={shown.join('\n')} notes={notes}>
         {again}
       </EndingPage>
     );
   }
   return (
-    <NoticePage sign={signOf(why)} title={title} text={told.join('\n')}>
-      {again}
+    <NoticePage sign={signOf(said)} title={title} text={shown.join('\n')}>
+      {asks ? <KeyForm what={asks} reason={problem.reason} onEntered={onRetry} /> : again}
     </NoticePage>
   );
 }
 
 /** Tells that the survey closed while it was being answered. The answers stay on the device. */
-export function ClosedPage({ closure: { why, opensAt } }: { readonly closure: Closure }) {
+export function ClosedPage({ closure }: { readonly closure: Closure }) {
+  const { why } = closure;
   const { session, dispatch, isDurable } = useVisit();
   const messages = useMessages();
   const words = useProblemWords();
-  const lines = [
-    opensAt && words.startsAt(startTime(opensAt, messages.language)),
-    words[why].answering,
-    isDurable ? words.kept : words.notKept,
-  ];
+  const lines = [timeLine(closure, words, messages.language), words[why].answering, isDurable ? words.kept : words.notKept];
   return (
     <NoticePage
       sign={signOf(why) === 'done' ? 'paused' : signOf(why)}
@@ -91,7 +115,15 @@ export function ClosedPage({ closure: { why, opensAt } }: { readonly closure: Cl
       title={words[why].title}
       text={lines.filter(Boolean).join('\n')}
     >
-      {(why === 'paused' || why === 'notStarted') && <Button onClick={() => dispatch({ type: 'retried' })}>{messages.tryAgain}</Button>}
+      {why === 'A0433' && (
+        <KeyForm
+          what="invitationCode"
+          reason={closure.reason}
+          action={words.keys.invitationCode.again}
+          onEntered={() => dispatch({ type: 'retried' })}
+        />
+      )}
+      {MAY_HELP.has(why) && <Button onClick={() => dispatch({ type: 'retried' })}>{messages.tryAgain}</Button>}
       <Button kind="secondary" onClick={() => dispatch({ type: 'reopened' })}>
         {messages.backToAnswers}
       </Button>

@@ -27,6 +27,8 @@ export interface ExtraParts {
   readonly Row?: ComponentType<ExtraRowProps>;
   /** Wraps the screens of the visit. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  /** Adds to a visit that begins, or that has taken the step `after`. */
+  readonly fill?: (session: Session, after?: Action['type']) => Session;
   /** Replaces the session reducer, which it calls itself. */
   readonly reduce?: (session: Session, action: Action, at: number) => Session;
 }

@@ -16,7 +16,7 @@ export function withText(texts: FieldTexts, fieldId: number, text: string): Fiel
   return text === '' ? others : { ...others, [fieldId]: text };
 }
 
-/** Tells whether a field must be filled in once one of the fields is. */
+/** Returns whether a field must be filled in once one of the fields is. */
 export function isMarked({ required = true }: SurveyOption): boolean {
   return required;
 }

@@ -21,7 +21,7 @@ function widthFor(title: string): number {
 }
 
 /**
- * Tells whether all columns fit side by side. If not, each row is a card on every screen, since nothing may scroll sideways.
+ * Returns whether all columns fit side by side. If not, each row is a card on every screen, since nothing may scroll sideways.
  * @param least Smallest width of a column.
  * @param sides Width of the titles of the rows.
  */

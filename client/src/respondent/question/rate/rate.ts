@@ -41,7 +41,7 @@ export function rateTexts(ends: Ends, texts: EndTexts): PointTexts {
 }
 
 /**
- * Tells whether the points below the chosen one are lit with it. Stars add up; faces, numbers and a pair of thumbs each have a meaning of their own.
+ * Returns whether the points below the chosen one are lit with it. Stars add up; faces, numbers and a pair of thumbs each have a meaning of their own.
  */
 export function addsUp(icon: RateIcon, count: number): boolean {
   return icon === 'star' || icon === 'heart' || (icon === 'thumb' && count > 2);
@@ -52,7 +52,7 @@ export function upperLine(count: number): number | undefined {
   return count > 6 ? Math.ceil(count / 2) : undefined;
 }
 
-/** Tells whether each point has room for its caption below it, also on a narrow screen. */
+/** Returns whether each point has room for its caption below it, also on a narrow screen. */
 export function isSpread(captions: readonly string[]): boolean {
   return captions.length <= 5 && captions.some(Boolean);
 }

@@ -9,7 +9,7 @@ interface SignatureStateProps {
   readonly onRetry: () => void;
 }
 
-/** Tells whether the signature is stored. */
+/** The state of storing a signature, in words, with a button to try again. */
 export function SignatureState({ row, words, onRetry }: SignatureStateProps) {
   if (!row) return <span />;
   const { state } = row;

@@ -27,17 +27,17 @@ export function rowError(row: TableRow, errors: readonly AnswerError[]): AnswerE
   return errors.find((error) => error.optionId === undefined && isIn(row, error));
 }
 
-/** Tells whether the error belongs to a place in the table, where it is shown instead of under the table. */
+/** Returns whether the error belongs to a place in the table, where it is shown instead of under the table. */
 export function hasPlace({ optionId, rowId, row }: AnswerError): boolean {
   return optionId !== undefined || rowId !== undefined || row !== undefined;
 }
 
-/** Tells whether an answer to a required question needs this row: every named row, and added rows up to the minimum. */
+/** Returns whether an answer to a required question needs this row: every named row, and added rows up to the minimum. */
 export function isNeeded(node: SurveyNode, { place }: TableRow): boolean {
   return !isGrowing(node) || place < boundsOf(node).min;
 }
 
-/** Tells whether a row is missing, by itself or because too few rows are filled in. */
+/** Returns whether a row is missing, by itself or because too few rows are filled in. */
 export function isRowMissing(node: SurveyNode, row: TableRow, texts: FieldTexts | undefined, errors: readonly AnswerError[]): boolean {
   if (!isBlankRow(texts)) return false;
   const lacksRows = errors.some((error) => !hasPlace(error) && (error.reason === 'required' || error.reason === 'min'));

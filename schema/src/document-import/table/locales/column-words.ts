@@ -11,5 +11,5 @@ export const COLUMN_WORDS = {
   help: '说明|备注|提示|help|hint|description|notes?',
 } as const;
 
-/** Tells what a cell under "required" says for yes. */
+/** A cell under "required" that means yes, as the source of a regular expression. */
 export const YES = '是|y|yes|true|1|必答|必填|required|\u221a|\u2713|x';

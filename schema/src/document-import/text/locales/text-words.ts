@@ -1,6 +1,6 @@
 import type { QuestionKey } from '../../../catalogue/entry/question-key.js';
 
-/** Tells what a mark in brackets says of a question. */
+/** Words in brackets and the kind of question that they stand for. */
 export interface TypeMark {
   readonly kind: QuestionKey;
   /** Patterns of the words, compared in half width and without regard to case. The first one is shown as the example. */

@@ -25,6 +25,9 @@ export class OriginReader {
     return region instanceof Promise ? region.then((found) => ({ ...client, region: found })) : { ...client, region };
   }
 
+  /** The region of an address, also where facts about respondents are switched off: limits ask for it. */
+  readonly regionOf = (address: string): string | null | Promise<string | null> => this.regions.find(address);
+
   private clientOf(userAgent: string | null): Client {
     if (userAgent === null) return NO_CLIENT;
     const known = this.clients.get(userAgent);

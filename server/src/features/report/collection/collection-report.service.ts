@@ -1,4 +1,4 @@
-import { type CollectionFigures, collectionFigures, isTimeZone, timeZoneOf } from '@wence/schema';
+import { type CollectionFigures, collectionFigures, isTimeZone, type SourceCount, sourceNames, timeZoneOf } from '@wence/schema';
 import { invalidInput } from '../../../platform/errors/app-error.js';
 import type { RequestContext } from '../../../platform/request/context.js';
 import type { ResponseFilter } from '../../response/response-query.type.js';
@@ -14,7 +14,13 @@ export interface CollectionQuery {
   readonly timeZone?: string | null;
 }
 
+/** Responses from one source, with the name of its tag; the source itself where no tag has it. */
+export interface NamedSourceCount extends SourceCount {
+  readonly name: string | null;
+}
+
 export interface CollectionReport extends CollectionFigures {
+  readonly sources: readonly NamedSourceCount[];
   /** Number of the last event of the log of responses that is in the figures. */
   readonly seq: number;
 }
@@ -35,6 +41,9 @@ export class CollectionReportService {
     const counting = countingRows(filter ?? {}, view);
     const everybody = countingOfAnyStatus(filter ?? {}, view);
     const { seq, results } = await this.tables.read(view, collectionStatements({ table: view.table, counting, everybody }, zone));
-    return { seq, ...collectionFigures(collectionCounts(results, zone)) };
+    const figures = collectionFigures(collectionCounts(results, zone));
+    const names = sourceNames(view.plan);
+    const sources = figures.sources.map((one) => ({ ...one, name: one.source === null ? null : (names.get(one.source) ?? one.source) }));
+    return { seq, ...figures, sources };
   }
 }

@@ -1,8 +1,10 @@
 import { COLLECTION_LIMITS, type CollectionFigures, type DayCount, type DurationBin, type DurationFigures } from '@wence/schema';
-import type { DeviceCount, RegionCount, SourceCount, StatusCount } from '@wence/schema';
+import type { DeviceCount, RegionCount, StatusCount } from '@wence/schema';
 import { z } from 'zod';
 import { v1Origin } from '../../response/response-origin.type.js';
 import { v1ResponseStatus } from '../../response/v1-response.type.js';
+import type { NamedSourceCount } from './collection-report.service.js';
+import { SOURCE_NAME } from './collection.type.js';
 
 /** One shape per figure of the model: the compiler refuses a figure that has none, and one that the model does not have. */
 type ShapesOf<Figures> = Readonly<Record<keyof Figures, z.ZodType>>;
@@ -43,9 +45,10 @@ export const collectionShape = z
       .array(
         z.object({
           source: z.string().nullable().describe('null: the link had no source tag.'),
+          name: z.string().nullable().describe(SOURCE_NAME),
           count,
           percent,
-        } satisfies ShapesOf<SourceCount>),
+        } satisfies ShapesOf<NamedSourceCount>),
       )
       .describe(`The most frequent first, at most ${COLLECTION_LIMITS.sources}.`),
     otherSources: z.int().describe('Responses from any other source.'),

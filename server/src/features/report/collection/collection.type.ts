@@ -60,10 +60,16 @@ export class DurationReportType implements DurationFigures {
   bins: readonly DurationBinType[];
 }
 
+/** Both doors say it. */
+export const SOURCE_NAME = 'Name of the source tag that has it; the source itself where no tag has it.';
+
 @ObjectType('SourceCount', { description: 'Responses from one source.' })
 export class SourceCountType implements SourceCount {
   @Field(() => String, { nullable: true, description: 'Source tag of the link; null: it had none.' })
   source: string | null;
+
+  @Field(() => String, { nullable: true, description: SOURCE_NAME })
+  name: string | null;
 
   @Field(() => Int, { description: 'How many.' })
   count: number;

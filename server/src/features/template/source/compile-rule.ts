@@ -1,6 +1,6 @@
 import { findNode, type LogicDraft, type Operation, questionRow, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 
-/** Tells what the words of a rule refer to. */
+/** Questions and options by the words that a rule has for them. */
 export interface RuleContext {
   readonly definition: SurveyDefinition;
   readonly named: ReadonlyMap<string, number>;

@@ -31,7 +31,7 @@ export interface SourceNode {
   scale: string;
   /** Lines such as `show if used = 1`. */
   readonly rules: string[];
-  /** Tells what a group holds. */
+  /** Members of a group. */
   readonly nodes: SourceNode[];
 }
 

@@ -27,6 +27,11 @@ import { SurveyList1763600000025 } from './1763600000025-survey-list.js';
 import { OwnTheme1763600000026 } from './1763600000026-own-theme.js';
 import { SurveyTemplate1763600000029 } from './1763600000029-survey-template.js';
 import { SurveyHistory1763600000030 } from './1763600000030-survey-history.js';
+import { ResponseClearing1763600000031 } from './1763600000031-response-clearing.js';
+import { PictureUse1763600000033 } from './1763600000033-picture-use.js';
+import { CollectionRules1763600000034 } from './1763600000034-collection-rules.js';
+import { LinkParameters1763600000036 } from './1763600000036-link-parameters.js';
+import { InvitationCodes1763600000040 } from './1763600000040-invitation-codes.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -58,4 +63,9 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OwnTheme1763600000026,
   SurveyTemplate1763600000029,
   SurveyHistory1763600000030,
+  ResponseClearing1763600000031,
+  PictureUse1763600000033,
+  CollectionRules1763600000034,
+  LinkParameters1763600000036,
+  InvitationCodes1763600000040,
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENTITIES } from '../../../container.js';
+import { ENTITIES } from '../../../entities.js';
 import { Response } from '../../../features/response/response.entity.js';
 import { ResponseLog } from '../../../features/response/response-log.entity.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
 import { isNested } from '../shared/options';
 
-type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'dialogs:cascade.settings' | 'dialogs:cascade.import';
+type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'openDialog.levels' | 'openDialog.importLevels';
 
 interface Tool {
   readonly icon: ReactNode;
@@ -27,11 +27,11 @@ const TOOLS: Readonly<Record<Name, Tool>> = {
     icon: <GroupOutlined aria-hidden="true" />,
     Dialog: lazyPart(async () => (await import('../dialogs/groups/GroupDialog')).GroupDialog),
   },
-  'dialogs:cascade.settings': {
+  'openDialog.levels': {
     icon: <ApartmentOutlined aria-hidden="true" />,
     Dialog: lazyPart(async () => (await import('../dialogs/cascade/CascadeSettingsDialog')).CascadeSettingsDialog),
   },
-  'dialogs:cascade.import': {
+  'openDialog.importLevels': {
     icon: <UploadOutlined aria-hidden="true" />,
     Dialog: lazyPart(async () => (await import('../dialogs/cascade/CascadeImportDialog')).CascadeImportDialog),
   },
@@ -46,13 +46,13 @@ function toolsOf(node: SurveyNode): readonly Name[] {
     ...(isFlat ? (['option.batch'] as const) : []),
     ...(optionInput === 'all' ? (['optionSettings.open'] as const) : []),
     ...(hasOptionGroups ? (['option.groups'] as const) : []),
-    ...(answer === 'cascade' ? (['dialogs:cascade.settings', 'dialogs:cascade.import'] as const) : []),
+    ...(answer === 'cascade' ? (['openDialog.levels', 'openDialog.importLevels'] as const) : []),
   ];
 }
 
 /** The dialogs that work on all options at once. */
 export function OptionDialogs({ node }: { node: SurveyNode }) {
-  const { t } = useTranslation(['editor', 'dialogs']);
+  const { t } = useTranslation('editor');
   const [open, setOpen] = useState<Name | null>(null);
   const focus = useFocusReturn();
   const Dialog = open && TOOLS[open].Dialog;

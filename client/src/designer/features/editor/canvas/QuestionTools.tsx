@@ -1,10 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, BookOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, BookOutlined, CopyOutlined, DeleteOutlined, ExportOutlined } from '@ant-design/icons';
 import { fitsLibrary, isRequired, questionRow, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
 import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusBack } from '../../../shared/focus';
+import { useOpenTransfer } from '../transfer/TransferHost';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './QuestionTools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../shared/places';
@@ -20,12 +21,13 @@ interface QuestionToolsProps {
 
 /** Tools for the selected question. */
 export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
-  const { t } = useTranslation(['editor', 'library']);
+  const { t } = useTranslation('editor');
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);
   const rememberFocus = useFocusBack(isKeeping);
   const { key, isAnswerable } = questionRow(node);
   const tools = useQuestionTools(node, parentId);
+  const openTransfer = useOpenTransfer();
   return (
     <div className={styles.tools}>
       <span className={styles.type}>
@@ -49,9 +51,10 @@ export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
         onClick={tools.moveDown}
       />
       <ToolButton label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
+      <ToolButton label={t('question.copyAway')} icon={<ExportOutlined aria-hidden="true" />} onClick={openTransfer} />
       {fitsLibrary(node) && (
         <ToolButton
-          label={t('library:add')}
+          label={t('openDialog.addToLibrary')}
           icon={<BookOutlined aria-hidden="true" />}
           onClick={() => {
             rememberFocus();

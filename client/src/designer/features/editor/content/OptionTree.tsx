@@ -16,7 +16,7 @@ interface BranchProps {
 }
 
 function Branch({ options, isFolded }: BranchProps) {
-  const { t } = useTranslation('dialogs');
+  const { t } = useTranslation('editor');
   const [shown, setShown] = useState(AT_FIRST);
   const left = options.length - shown;
   return (
@@ -29,7 +29,7 @@ function Branch({ options, isFolded }: BranchProps) {
       {left > 0 && (
         <li>
           <Button type="link" size="small" onClick={() => setShown(shown + Math.min(left, 4 * AT_FIRST))}>
-            {t('cascade.more', { n: Math.min(left, 4 * AT_FIRST) })}
+            {t('tree.more', { n: Math.min(left, 4 * AT_FIRST) })}
           </Button>
         </li>
       )}
@@ -38,7 +38,7 @@ function Branch({ options, isFolded }: BranchProps) {
 }
 
 function Twig({ option: { title, nodes = [] }, isFolded }: { option: SurveyOption; isFolded: boolean }) {
-  const { t } = useTranslation('dialogs');
+  const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(!isFolded);
   const text = readableText(title);
   if (nodes.length === 0) return text;
@@ -54,7 +54,7 @@ function Twig({ option: { title, nodes = [] }, isFolded }: { option: SurveyOptio
     <>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <RightOutlined className={styles.arrow} rotate={isOpen ? 90 : 0} aria-hidden="true" /> <span>{text}</span>{' '}
-        <span className={styles.count}>{t('cascade.below', { n: nodes.length })}</span>
+        <span className={styles.count}>{t('tree.below', { n: nodes.length })}</span>
       </button>
       {isOpen && <Branch options={nodes} isFolded />}
     </>

@@ -25,7 +25,7 @@ function distance({ x, y }: Point, { left, right, top, bottom }: ClientRect): nu
 
 type Active = { readonly id: UniqueIdentifier };
 
-/** Tells whether the dragged entry may be dropped on a target. */
+/** Returns whether the dragged entry may be dropped on a target. */
 const takes = (items: readonly TreeItem[], active: Active) => (container: DroppableContainer) =>
   mayDrop(items, Number(active.id), targetOf(container.id));
 

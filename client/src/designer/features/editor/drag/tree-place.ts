@@ -29,7 +29,7 @@ export interface TreePlace {
   readonly after: number | null;
 }
 
-/** Tells whether an entry may be dropped on a target: containers cannot be nested (Spec 4, drag and drop), and cascade options keep their level. */
+/** Returns whether an entry may be dropped on a target: containers cannot be nested (Spec 4, drag and drop), and cascade options keep their level. */
 export function mayDrop(items: readonly TreeItem[], moved: number, target: TreeTarget): boolean {
   const entry = items.find(({ id }) => id === moved);
   const parentId = listOf(items, target);

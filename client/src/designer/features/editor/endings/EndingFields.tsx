@@ -24,7 +24,7 @@ export interface EndingFieldsProps {
   onChange: (set: EndingChange) => void;
 }
 
-/** Tells what an end page says and shows. */
+/** Fields for the words and the picture of an end page. */
 export function EndingFields({ owner, name, definition, ending, disabled, onChange }: EndingFieldsProps) {
   const { t } = useTranslation('endings');
   return (

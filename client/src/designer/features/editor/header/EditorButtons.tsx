@@ -30,7 +30,7 @@ function HistoryButtons() {
   );
 }
 
-/** Tells how the draft stands to the version that respondents get; null before the first launch. */
+/** The version that respondents get, beside the draft; null before the first launch. */
 export interface Launched {
   /** The revision that was open first. */
   readonly revision: number;

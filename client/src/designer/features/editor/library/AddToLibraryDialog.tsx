@@ -5,11 +5,15 @@ import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { FormFault } from '../../../shared/FormFault';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import choice from '../shared/choice.module.css';
 import { categoryTree } from './category-tree';
 import { CategoryNameInput } from './CategoryNameInput';
 import { type LibraryCategoryRowFragment, useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { useAddToLibrary } from './useAddToLibrary';
+import { addLibraryTexts } from './library-texts';
+
+addLibraryTexts();
 
 interface CategoryChoicesProps {
   categories: readonly LibraryCategoryRowFragment[];
@@ -26,7 +30,7 @@ function CategoryChoices({ categories, chosen, onChoose }: CategoryChoicesProps)
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t('choose')}</legend>
       {rows.map(({ id, name, parentId }) => (
-        <label key={id} className={parentId === null ? styles.choice : `${styles.choice} ${styles.lower}`}>
+        <label key={id} className={parentId === null ? choice.choice : `${choice.choice} ${styles.lower}`}>
           <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className={styles.words}>{name}</span>
         </label>

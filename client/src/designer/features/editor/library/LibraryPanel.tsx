@@ -10,6 +10,9 @@ import { useCloseSheet } from '../shared/sheet';
 import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { LibraryShelf } from './LibraryShelf';
+import { addLibraryTexts } from './library-texts';
+
+addLibraryTexts();
 
 /** Searches both libraries while one types; at most 24 characters (Spec 5). */
 function LibrarySearch({ onSearch }: { onSearch: (keyword: string) => void }) {

@@ -16,7 +16,7 @@ const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 
 /** Properties of the survey as a whole. */
 function SurveyGroup({ definition, commiting }: { definition: SurveyDefinition; commiting: boolean }) {
-  const { t } = useTranslation(['editor', 'common', 'dialogs']);
+  const { t } = useTranslation(['editor', 'common']);
   const [isOrdering, setOrdering] = useState(false);
   const actions = useEditorActions();
   return (
@@ -62,7 +62,7 @@ function SurveyGroup({ definition, commiting }: { definition: SurveyDefinition; 
         </PanelRow>
       </PanelGroup>
       <PanelGroup title={t('panel.order')}>
-        <Button onClick={() => setOrdering(true)}>{t('dialogs:random.open')}</Button>
+        <Button onClick={() => setOrdering(true)}>{t('openDialog.randomOrder')}</Button>
         <Suspense>{isOrdering && <RandomOrderDialog definition={definition} onClose={() => setOrdering(false)} />}</Suspense>
       </PanelGroup>
     </>

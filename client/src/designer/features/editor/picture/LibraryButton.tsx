@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens the image library, which comes with the first click: few who edit a survey need it. */
 export function LibraryButton({ surveyId, onChoose }: Props) {
-  const { t } = useTranslation('images');
+  const { t } = useTranslation('editor');
   const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -36,7 +36,7 @@ export function LibraryButton({ surveyId, onChoose }: Props) {
   return (
     <>
       <Button size="small" icon={<AppstoreOutlined aria-hidden="true" />} loading={isLoading} onClick={() => void open()}>
-        {t('open')}
+        {t('openDialog.imageLibrary')}
       </Button>
       {loaded && isOpen && <loaded.Dialog surveyId={surveyId} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>

@@ -26,7 +26,7 @@ export function storeDraft(surveyId: string, draft: string): void {
 
 const read = (key: string) => inStorage((storage) => storage.getItem(key));
 
-/** Tells what the test visit of this tab keeps of itself; null: it has not begun, or was handed in. */
+/** The record that the test visit of this tab keeps of itself; null: it has not begun, or was handed in. */
 export const readDraft = (surveyId: string): string | null => read(draftKey(surveyId));
 
 function look(surveyId: string, before: FramedVisit): FramedVisit {

@@ -22,7 +22,7 @@ interface RichDialogProps {
   subject: RichSubject;
   /** The questions whose answers may be inserted. */
   sources: readonly SurveyNode[];
-  /** Tells what becomes of the text when changes are given up. */
+  /** Shown before changes are given up: what stays of the text. */
   discardHint: string;
   height?: EditorHeight;
   onClose: () => void;

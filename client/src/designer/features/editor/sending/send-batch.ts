@@ -15,6 +15,9 @@ const REFUSED: Readonly<Record<string, Answer>> = {
   A0409: { type: 'refused', kind: 'conflict' },
   A0410: { type: 'held' },
   A0413: { type: 'refused', kind: 'refused' },
+  // A change that a launch would refuse does not reach respondents either.
+  A0414: { type: 'refused', kind: 'refused' },
+  A0422: { type: 'refused', kind: 'refused' },
 };
 
 /** Translates a failed save into the answer for the batch. */

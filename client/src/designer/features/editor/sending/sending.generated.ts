@@ -149,6 +149,14 @@ export type CopyRowOperation = {
   rowId: number;
 };
 
+/** Hours of each day, over midnight if the first is the later one. */
+export type DailyHoursInput = {
+  /** The first minute, HH:MM. */
+  from: string;
+  /** The minute after the last one, HH:MM. */
+  to: string;
+};
+
 /** The smallest part that a date is asked for; larger parts are asked as well. */
 export type DatePrecision =
   /** Year, month and day. */
@@ -677,10 +685,14 @@ export type QuotaCellInput = {
 
 /** What a full quota does. */
 export type QuotaEffect =
+  /** Closes the options that lead into it: the answering page offers them no more. Who had chosen one before ends as over quota. CUSTOM: only where the single condition is that options are checked. */
+  | 'CLOSE_OPTIONS'
   /** Ends the survey as over quota. */
   | 'END'
   /** Only marks the response. */
-  | 'MARK';
+  | 'MARK'
+  /** Screens out. */
+  | 'SCREEN';
 
 /** How a quota counts. */
 export type QuotaKind =
@@ -701,6 +713,20 @@ export type RateIcon =
   | 'STAR'
   /** Thumbs. */
   | 'THUMB';
+
+/** A parameter that a survey is to receive with its link. */
+export type ReceivedParameterInput = {
+  /** The repeat limit by parameter knows respondents by it. Of one parameter at most. */
+  isKey?: boolean | null | undefined;
+  /** What authors call it. */
+  label?: string | null | undefined;
+  /** Its name in the link: a letter, then up to 23 letters, digits and underscores; each once, and none that means something already. */
+  name: string;
+  /** Local id of the open text, single choice or dropdown whose answer it becomes: choices by the code of an option, else by its title. */
+  nodeId?: number | null | undefined;
+  /** Nobody takes part without it. */
+  required?: boolean | null | undefined;
+};
 
 /** Dissolves a container: its nodes take its place. */
 export type ReleaseNodeOperation = {
@@ -1104,16 +1130,34 @@ export type SurveyPaging =
 
 /** Settings to change. What is absent stays; null leads back to the default. */
 export type SurveySettingsInput = {
+  /** Addresses and ranges (CIDR) that may answer. Left out: any. */
+  addresses?: Array<string> | null | undefined;
+  /** A one-to-one link is marked as used, and the response does not say by which one it came. */
+  anonymousLinks?: boolean | null | undefined;
   /** With one question per screen: goes on by itself once one thing was chosen with finger or mouse. */
   autoAdvance?: boolean | null | undefined;
-  /** When the survey ends by itself, an ISO 8601 instant after opensAt. Left out: never. */
+  /** When it ends by itself, an ISO 8601 instant after opensAt. Left out: never. */
   closesAt?: string | null | undefined;
+  /** Hours of each day in which answers are taken, in timeZone: from (HH:MM) to before to, over midnight if from is the later one. Left out: all day. */
+  daily?: DailyHoursInput | null | undefined;
+  /** Invitation codes only. */
+  invitationOnly?: boolean | null | undefined;
+  /** Takes answers by one-to-one links alone. */
+  onlyLinks?: boolean | null | undefined;
   /** When answers are taken from, an ISO 8601 instant. Left out: from the launch. */
   opensAt?: string | null | undefined;
-  /** How the answering page is divided: everything on one page, split at pages, one question per screen. */
+  /** How pages are divided: all on one, split at pages, one question per screen. */
   paging?: SurveyPaging | null | undefined;
+  /** Parameters that the survey receives with its link, each as the answer to a question or as a value of its own, in order. */
+  parameters?: Array<ReceivedParameterInput> | null | undefined;
+  /** What respondents enter before they see the survey, 4 to 24 characters. Left out: nothing. */
+  password?: string | null | undefined;
+  /** Regions that may answer, like CN-GD and JP. Left out: any. */
+  regions?: Array<string> | null | undefined;
   /** How often one respondent may answer. Left out: any number of times. */
   repeat?: RepeatLimitInput | null | undefined;
+  /** Takes answers by links alone whose parameters are signed with the secret of the survey. */
+  signedOnly?: boolean | null | undefined;
   /** IANA name of the zone in which days, weeks, months and years begin. */
   timeZone?: string | null | undefined;
   /** Responses that count before the survey is full. Left out: no limit. */

@@ -22,7 +22,8 @@ function repeatInput({ window, by }: NonNullable<SurveyChange['repeat']>): Repea
 /** Settings by their names in the graph: those whose values have names there, and those that are the same. */
 function settingsInput({ paging, repeat, ...same }: Settings): SurveySettingsInput {
   return {
-    ...same,
+    // A list of the graph may be changed, one of the model may not; nobody changes this one.
+    ...(same as Omit<SurveySettingsInput, 'paging' | 'repeat'>),
     ...(paging !== undefined && { paging: nameOf(PAGING_NAMES, paging) }),
     ...(repeat !== undefined && { repeat: repeat && repeatInput(repeat) }),
   };

@@ -6,7 +6,7 @@ import type { SelectionRequest } from './selection';
 import type { SessionAction } from './session-action';
 
 interface Throttle {
-  /** Tells whether a call at this time is let through. */
+  /** Returns whether a call at this time is let through. */
   pass(now: number): boolean;
   /** Called after another action: the next call is intentional and passes. */
   reset(): void;

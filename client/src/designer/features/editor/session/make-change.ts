@@ -9,7 +9,7 @@ const settingKeys = (set: { readonly setting?: object }) => Object.keys(set.sett
 const keysOf = (set: object) => Object.keys(set).join();
 
 /**
- * Tells whether the later operation sets exactly the fields of the earlier one and can replace it: a sentence typed letter by letter is one
+ * Returns whether the later operation sets exactly the fields of the earlier one and can replace it: a sentence typed letter by letter is one
  * operation and one step of undo.
  */
 function overwrites(later: Operation, earlier: Operation): boolean {

@@ -85,7 +85,7 @@ export function useReadView(): () => SurveyDefinition {
   return () => store.read().view;
 }
 
-/** Tells whether operations would remove something that logic, a quota or a text refers to, which needs the author's consent (Spec 8, A0103). */
+/** Returns whether operations would remove something that logic, a quota or a text refers to, which needs the author's consent (Spec 8, A0103). */
 export function useIsReferenced(): (operations: readonly Operation[]) => boolean {
   const readView = useReadView();
   return (operations) => {
@@ -101,7 +101,7 @@ export const SiblingsContext = createContext<readonly number[]>(NO_SIBLINGS);
 
 export const useSiblings = (): readonly number[] => useContext(SiblingsContext);
 
-/** Tells whether two nodes differ in nothing but their titles. Comparing by identity suffices because edits keep unchanged parts. */
+/** Returns whether two nodes differ in nothing but their titles. Comparing by identity suffices because edits keep unchanged parts. */
 function isSameButTitle(one: SurveyNode, other: SurveyNode): boolean {
   if (one === other) return true;
   const keys = Object.keys(one).length >= Object.keys(other).length ? Object.keys(one) : Object.keys(other);

@@ -38,7 +38,7 @@ const prefixed = (name: string, inner: unknown): Fields =>
     : {};
 
 /**
- * Tells whether an operation would overwrite another author's later edit: the same field of the same part has
+ * Returns whether an operation would overwrite another author's later edit: the same field of the same part has
  * changed, and not to the value that the operation sets. Edits of other fields or questions, moves and additions are compatible.
  */
 function conflicts(operation: Operation, made: SurveyDefinition, newest: SurveyDefinition, renamed: Renamed): boolean {

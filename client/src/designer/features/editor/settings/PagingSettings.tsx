@@ -15,7 +15,7 @@ export function PagingSettings({ definition, disabled, onChange }: Props) {
   const { t } = useTranslation('settings');
   const paging = pagingOf(definition);
   return (
-    <PanelGroup title={t('answering')}>
+    <PanelGroup title={t('section.answering')}>
       <PanelRow label={t('paging')} stacked isGroup>
         {(id) => (
           <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-label`}>

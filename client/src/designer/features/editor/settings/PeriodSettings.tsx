@@ -1,9 +1,11 @@
-import { LIMITS, type SurveyChange, type SurveySettings } from '@wence/schema';
+import { DEFAULT_TIME_ZONE, type SurveyChange, type SurveySettings } from '@wence/schema';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../panel/fields/NumberField';
 import { PanelGroup, PanelRow } from '../panel/fields/PanelRow';
-import { zoneName } from './local-time';
+import { zoneName, zoneNames } from './local-time';
+import styles from './settings.module.css';
+import { DailySettings } from './DailySettings';
 import { TimeField } from './TimeField';
 
 interface Props {
@@ -14,11 +16,12 @@ interface Props {
 
 type Span = Pick<SurveySettings, 'opensAt' | 'closesAt'>;
 
-/** When answers are taken, and how many. An end that is not after the beginning is shown and not kept. */
+/** When answers are taken. An end that is not after the beginning is shown and not kept. */
 export function PeriodSettings({ settings, disabled, onChange }: Props) {
   const { t } = useTranslation('settings');
   const [refused, setRefused] = useState<Span | null>(null);
   const { opensAt, closesAt } = refused ?? settings;
+  const zone = settings.timeZone ?? DEFAULT_TIME_ZONE;
   const change = (changed: Span) => {
     const span = { opensAt, closesAt, ...changed };
     const isBackwards = span.opensAt !== undefined && span.closesAt !== undefined && span.closesAt <= span.opensAt;
@@ -26,7 +29,7 @@ export function PeriodSettings({ settings, disabled, onChange }: Props) {
     if (!isBackwards) onChange({ opensAt: span.opensAt ?? null, closesAt: span.closesAt ?? null });
   };
   return (
-    <PanelGroup title={t('period')}>
+    <PanelGroup title={t('section.when')}>
       <PanelRow label={t('opensAt')} hint={t('opensAtHint', { zone: zoneName() })}>
         {(id) => (
           <TimeField
@@ -49,17 +52,17 @@ export function PeriodSettings({ settings, disabled, onChange }: Props) {
           />
         )}
       </PanelRow>
-      <PanelRow label={t('total')} hint={t('totalHint')}>
+      <DailySettings daily={settings.daily} disabled={disabled} onChange={onChange} />
+      <PanelRow label={t('timeZone')} hint={t('timeZoneHint')}>
         {(id) => (
-          <NumberField
+          <Select<string>
             id={id}
-            value={settings.total ?? null}
-            lowest={1}
-            highest={LIMITS.total}
-            isInteger
+            className={styles.select}
             disabled={disabled}
-            placeholder={t('unlimited')}
-            onCommit={(total) => onChange({ total })}
+            showSearch
+            value={zone}
+            options={zoneNames(zone).map((value) => ({ value, label: value }))}
+            onChange={(timeZone) => onChange({ timeZone })}
           />
         )}
       </PanelRow>

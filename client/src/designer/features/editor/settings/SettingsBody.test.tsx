@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { pagingOf } from '@wence/schema';
+import type { UserEvent } from '@testing-library/user-event';
 import { single, survey } from '@wence/schema/testing';
 import { openEditor } from '../../../../../testing/designer/open-editor';
 import { instantOf } from './local-time';
@@ -20,6 +21,13 @@ function enter(label: string, value: string) {
   fireEvent.blur(field(label));
 }
 
+async function pick({ click, type }: UserEvent, label: string, choice: string, typed?: string) {
+  await click(screen.getByRole('combobox', { name: label }));
+  if (typed) await type(screen.getByRole('combobox', { name: label }), typed);
+  const found = await screen.findAllByTitle(choice);
+  fireEvent.click(found.at(-1) ?? document.body);
+}
+
 describe('the answering settings', () => {
   it('keep when answers are taken and how many, and forget what is emptied', async () => {
     const { user, settings } = await openSettings();
@@ -37,6 +45,34 @@ describe('the answering settings', () => {
     expect(field('Opens at').value).toBe('2026-05-01T08:30');
     enter('Opens at', '');
     expect(await settings()).toEqual({ closesAt: span.closesAt, total: 20 });
+  });
+
+  it('keep who may answer, and show what cannot be kept until it is mended', async () => {
+    const { settings } = await openSettings();
+
+    enter('Password', 'abc');
+    expect(screen.getByText('At least 4 characters. Not saved yet.')).toBeTruthy();
+    expect((await settings())?.password).toBeUndefined();
+    enter('Password', 'abcd');
+    enter('Allowed networks', '10.0.0.0/8\nhome');
+    expect(screen.getByText(/“home” is no address/)).toBeTruthy();
+    enter('Allowed networks', ' 10.0.0.0/8 \n\n10.0.0.0/8\n::1');
+
+    expect(await settings()).toEqual({ password: 'abcd', addresses: ['10.0.0.0/8', '::1'] });
+    enter('Password', '');
+    enter('Allowed networks', '');
+    expect(await settings()).toBeUndefined();
+  });
+
+  it('keep hours of the day once both are there and differ', async () => {
+    const { settings } = await openSettings();
+
+    enter('From', '22:30');
+    expect(await settings()).toBeUndefined();
+    enter('Until', '22:30');
+    expect(screen.getByText('The two times must differ. Not saved yet.')).toBeTruthy();
+    enter('Until', '06:00');
+    expect(await settings()).toEqual({ daily: { from: '22:30', to: '06:00' } });
   });
 
   it('show an end that is not after the beginning, and keep it only once it is', async () => {
@@ -74,10 +110,60 @@ describe('the answering settings', () => {
     expect([goOn().disabled, goOn().getAttribute('aria-checked')]).toEqual([true, 'false']);
   });
 
-  it('are only shown while the survey runs', async () => {
-    await openSettings('RUNNING');
+  it('limit how often one respondent may answer, by the device unless told otherwise [S9.repeat.only-once]', async () => {
+    const { user, settings } = await openSettings();
 
-    for (const label of ['Opens at', 'Closes at', 'Maximum responses']) expect(field(label).disabled).toBe(true);
+    await pick(user, 'One respondent may answer', 'Once a calendar week');
+    expect((await settings())?.repeat).toEqual({ window: 4, by: ['device'] });
+    expect(screen.queryByRole('checkbox', { name: /WeChat/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'The mobile number' }));
+    await user.click(screen.getByRole('checkbox', { name: 'The device (browser)' }));
+    expect((await settings())?.repeat).toEqual({ window: 4, by: ['mobile'] });
+
+    await user.click(screen.getByRole('checkbox', { name: 'The mobile number' }));
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one. Not saved yet.');
+    expect((await settings())?.repeat).toEqual({ window: 4, by: ['mobile'] });
+    await user.click(screen.getByRole('checkbox', { name: 'The IP address' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await settings())?.repeat).toEqual({ window: 4, by: ['ip'] });
+
+    await pick(user, 'One respondent may answer', 'Any number of times');
+    expect(await settings()).toBeUndefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('name the zone in which days begin', async () => {
+    const { user, settings } = await openSettings();
+
+    await pick(user, 'Time zone of the survey', 'Europe/Berlin', 'Berlin');
+
+    expect((await settings())?.timeZone).toBe('Europe/Berlin');
+  });
+
+  it('are changed while the survey runs without asking to stop it, where no question is touched', async () => {
+    const { user, server, settings } = await openSettings('RUNNING');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/apply at once to the running survey/)).toBeTruthy();
+
+    await user.type(field('Maximum responses'), '20');
+    await user.tab();
+    enter('Closes at', '2099-05-01T08:30');
+
+    expect(await settings()).toEqual({ total: 20, closesAt: instantOf('2099-05-01T08:30') });
+    expect(server.isRunning).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await settings()).toEqual({ total: 20 });
+  });
+
+  it('that touch the pages wait for a stop of the survey, which they lead to', async () => {
+    const { user, server } = await openSettings('RUNNING');
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Stop and change' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause and edit' }));
+
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One question at a time' }).disabled).toBe(false));
+    expect(server.isRunning).toBe(false);
+    expect(screen.queryByText(/apply at once/)).toBeNull();
   });
 });

@@ -14,3 +14,6 @@ export const instantOf = (local: string): string | null => (local === '' ? null 
 
 /** Returns the name of this browser's time zone. */
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Names of the time zones that this browser knows, and the one that is set, which it may know by another name. */
+export const zoneNames = (set: string): string[] => [...new Set([set, ...Intl.supportedValuesOf('timeZone')])].sort();

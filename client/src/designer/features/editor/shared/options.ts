@@ -13,12 +13,12 @@ import {
 /** Maximum number of cascade options that are edited on the canvas. Larger cascades are edited in a dialog or imported. */
 const MOST_LEVELLED = 100;
 
-/** Tells whether options are nested. */
+/** Returns whether options are nested. */
 export function isNested(node: SurveyNode): boolean {
   return node.options?.some(({ group, nodes }) => group === true || (nodes !== undefined && nodes.length > 0)) ?? false;
 }
 
-/** Tells whether the options of a node can be edited on the canvas. */
+/** Returns whether the options of a node can be edited on the canvas. */
 export function areOptionsEditable(node: SurveyNode): boolean {
   const { hasOptions, answer } = questionRow(node);
   return hasOptions && (answer !== 'cascade' || [...walkOptions(node.options)].length <= MOST_LEVELLED);
@@ -33,7 +33,7 @@ export function optionPartOf(node: SurveyNode): OptionPart {
   return optionInput === 'all' ? 'field' : 'option';
 }
 
-/** Tells whether respondents can type at the option. */
+/** Returns whether respondents can type at the option. */
 export function hasInput(node: SurveyNode, option: SurveyOption): boolean {
   const { optionInput } = questionRow(node);
   return optionInput === 'all' || (optionInput === 'other' && isOther(option));

@@ -6,7 +6,7 @@ import { counted, type Table } from './useResponseImport';
 /** Names that are listed before the rest is only counted. */
 const NAMES = 8;
 
-/** Tells what the server found out about a table before anything is imported. */
+/** The findings about a table before anything is imported. */
 export function ImportReport({ report }: Pick<Table, 'report'>) {
   const { t } = useTranslation('responseImport');
   const listed = (names: readonly string[]) => {

@@ -18,7 +18,7 @@ interface WayProps {
   glyph: ReactNode;
 }
 
-/** Tells what a way of beginning says of itself. */
+/** A way to begin a survey: its picture, its name and a sentence about it. */
 function Way({ name, glyph }: WayProps) {
   const { t } = useTranslation('making');
   return (

@@ -10,6 +10,7 @@ const surveyOf = (id: string, title: string) => ({
   status: 'DRAFT',
   responseCount: 0,
   responseTrend: null,
+  createdAt: '2026-03-01T08:05:00.000Z',
   updatedAt: '2026-03-01T08:05:00.000Z',
   tags: id === 'abc' ? ['team'] : [],
 });
@@ -41,6 +42,30 @@ async function selected(refused: readonly string[] = [], more = {}) {
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(await screen.findByRole('region', { name: 'For the selected surveys' }));
   return { user, bar, sent };
+}
+
+/** Selects everything on so many pages of the list, and copies it. */
+async function selectedOnPages(rows: readonly object[], pages: number) {
+  const sent: Sent[] = [];
+  const page = ({ after }: { after?: string | null }) => {
+    const at = Number(after ?? 0);
+    const edges = rows.map((node) => ({ cursor: 'c', node: { ...node, id: `s${at}x${rows.indexOf(node)}` } }));
+    return { totalCount: rows.length * pages, edges, pageInfo: { hasNextPage: true, endCursor: String(at + 1) } };
+  };
+  const changeSurveys = ({ input }: { input: Sent }) => {
+    sent.push(input);
+    return { results: input.surveyIds.map((surveyId) => ({ surveyId, code: '00000', copyId: null })) };
+  };
+  const server = { surveys: page, surveyFolders: [], surveyTags: [], changeSurveys };
+  const { user } = await renderDesigner(<SurveyListPage />, { at: paths.list, path: paths.list, server });
+  for (let at = 1; at <= pages; at += 1) {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page', checked: false }));
+    if (at < pages) await user.click(screen.getByRole('button', { name: /Next/ }));
+  }
+  const bar = within(await screen.findByRole('region', { name: 'For the selected surveys' }));
+  await user.click(bar.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('120 surveys done')).toBeTruthy();
+  return { sent };
 }
 
 describe('the bar of the selected surveys', () => {
@@ -101,5 +126,12 @@ describe('the bar of the selected surveys', () => {
     await user.type(dialog.getByRole('combobox'), 'spring{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Add tags' }));
     await waitFor(() => expect(sent).toEqual([{ surveyIds: ['abc', 'def'], action: 'ADD_TAGS', tags: ['spring'] }]));
+  });
+
+  it('changes more than the server takes at once in several calls', async () => {
+    const many = Array.from({ length: 20 }, (_, place) => surveyOf(`s${place}`, `Survey ${place}`));
+    const { sent } = await selectedOnPages(many, 6);
+    expect(sent.map(({ surveyIds }) => surveyIds.length)).toEqual([100, 20]);
+    expect(new Set(sent.flatMap(({ surveyIds }) => surveyIds)).size).toBe(120);
   });
 });

@@ -17,7 +17,7 @@ interface BulkBarProps {
   onSelect: (surveyIds: readonly string[]) => void;
 }
 
-/** Tells what can be done to the selected surveys. */
+/** The bar with everything that can be done to the selected surveys. */
 export function BulkBar({ surveyIds, onSelect }: BulkBarProps) {
   const { t } = useTranslation(['shelf', 'common']);
   const { modal } = App.useApp();
@@ -57,7 +57,7 @@ export function BulkBar({ surveyIds, onSelect }: BulkBarProps) {
       <Button danger disabled={isBusy} onClick={ask.remove}>
         {t('common:action.delete')}
       </Button>
-      <Button type="text" onClick={() => onSelect([])}>
+      <Button className={styles.out} type="text" onClick={() => onSelect([])}>
         {t('none')}
       </Button>
       {asking === 'move' && (

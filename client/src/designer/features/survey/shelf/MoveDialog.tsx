@@ -1,11 +1,10 @@
-import { readSavedName, SURVEY_LIST_LIMITS } from '@wence/schema';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverFault } from '../../../../graphql/server-fault';
 import { SavedNameField } from '../../../shared/saved-name/SavedNameField';
 import { useCreateSurveyFolderMutation, useSurveyShelfQuery } from './shelf.generated';
 import styles from './shelf.module.css';
+import { useFolderFault } from './useFolderFault';
 
 const NONE = '';
 
@@ -24,22 +23,18 @@ export function MoveDialog({ count, isBusy, onMove, onClose }: MoveDialogProps) 
   const [folderId, setFolderId] = useState(NONE);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const folderFault = useFolderFault();
 
-  const faultOf = (error: unknown): string | null => {
-    const known = serverFault(error);
-    const [wrong] = known?.fields ?? [];
-    if (wrong?.rule === 'notUnique') return t('notUnique');
-    if (wrong?.rule === 'tooMany') return t('tooMany', { most: SURVEY_LIST_LIMITS.folders });
-    return known?.message ?? null;
-  };
   const move = async () => {
     if (name.trim() === '') return onMove(folderId || null);
-    if (!readSavedName(name).ok) return;
+    const wrong = folderFault.ofName(name);
+    setFault(wrong);
+    if (wrong !== null) return;
     try {
       const made = await create({ variables: { input: { name } } });
       if (made.data) onMove(made.data.createSurveyFolder.folder.id);
     } catch (error) {
-      setFault(faultOf(error));
+      setFault(folderFault.ofError(error));
     }
   };
 

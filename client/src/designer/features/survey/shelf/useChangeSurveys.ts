@@ -1,3 +1,4 @@
+import { SURVEY_LIST_LIMITS } from '@wence/schema';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { evictLists } from '../lists/evict-lists';
@@ -18,15 +19,21 @@ export function useChangeSurveys(surveyIds: readonly string[], onLeft: (surveyId
   });
 
   const change = async (asked: Omit<ChangeSurveysInput, 'surveyIds'>): Promise<boolean> => {
-    const outcome = await send({ variables: { input: { ...asked, surveyIds: [...surveyIds] } } }).catch(() => null);
-    if (!outcome?.data) return false;
-    const { results } = outcome.data.changeSurveys;
-    const left = results.filter(({ code }) => code !== DONE).map(({ surveyId }) => surveyId);
-    const count = results.length - left.length;
-    if (count > 0) void message.success(t('done', { count }));
-    if (left.length > 0) void message.warning(t('left', { count: left.length }));
+    const done: string[] = [];
+    let isWhole = true;
+    // So many are taken at once; whoever went from page to page may have selected more.
+    for (let from = 0; isWhole && from < surveyIds.length; from += SURVEY_LIST_LIMITS.atOnce) {
+      const part = surveyIds.slice(from, from + SURVEY_LIST_LIMITS.atOnce);
+      const outcome = await send({ variables: { input: { ...asked, surveyIds: part } } }).catch(() => null);
+      const results = outcome?.data?.changeSurveys.results;
+      isWhole = results !== undefined;
+      done.push(...(results ?? []).filter(({ code }) => code === DONE).map(({ surveyId }) => surveyId));
+    }
+    const left = surveyIds.filter((id) => !done.includes(id));
+    if (done.length > 0) void message.success(t('done', { count: done.length }));
+    if (isWhole && left.length > 0) void message.warning(t('left', { count: left.length }));
     onLeft(left);
-    return true;
+    return isWhole;
   };
   return { change, isBusy: loading };
 }

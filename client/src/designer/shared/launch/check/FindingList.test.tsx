@@ -7,8 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { addFindingTexts } from './finding-words';
 
 const tea = survey(single('Q1', 'Tea?', ['yes', 'no']));
-const quotas: SurveyDefinition['quotas'] = [{ id: 90, kind: 'custom', name: 'All', conditions: [], limit: 5 }];
-const limited: SurveyDefinition = { ...tea, quotas, settings: { repeat: { window: 1, by: ['device'] } } };
+const limited: SurveyDefinition = { ...tea, settings: { repeat: { window: 1, by: ['wechat'] } } };
 
 describe('what is said before a launch', () => {
   beforeAll(async () => {
@@ -18,17 +17,16 @@ describe('what is said before a launch', () => {
   });
 
   it.each([
-    ['en', /Quotas are not applied yet/, /limit on repeated answers is not applied yet/],
-    ['zh-CN', /\u914d\u989d\u8fd8\u6ca1\u6709\u751f\u6548/, /\u91cd\u590d\u7b54\u9898\u9650\u5236\u8fd8\u6ca1\u6709\u751f\u6548/],
-  ])('names, in %s, what a running survey would not do yet, as errors', async (language, ofQuotas, ofRepeat) => {
+    ['en', /Nobody can be known by WeChat yet/],
+    ['zh-CN', /\u5fae\u4fe1/],
+  ])('names, in %s, what a running survey would not do yet, as errors', async (language, ofRepeat) => {
     await i18next.changeLanguage(language);
     const { FindingList } = await import('./FindingList');
 
     render(<FindingList checked={{ definition: limited, findings: launchFindings(limited) }} onPreview={jest.fn()} onRules={jest.fn()} />);
 
-    const [repeat, quota] = screen.getAllByRole('listitem');
-    expect(quota?.textContent).toMatch(ofQuotas);
+    const [repeat] = screen.getAllByRole('listitem');
     expect(repeat?.textContent).toMatch(ofRepeat);
-    for (const item of [repeat, quota]) expect(item?.dataset.severity).toBe('error');
+    expect(repeat?.dataset.severity).toBe('error');
   });
 });

@@ -8,6 +8,9 @@ import styles from './cascade-import.module.css';
 import { CASCADE_FILES } from './cascade-file';
 import { ImportOutcome } from './ImportOutcome';
 import { useCascadeImport } from './useCascadeImport';
+import { addDialogTexts } from '../dialog-texts';
+
+addDialogTexts();
 
 interface CascadeImportDialogProps {
   node: SurveyNode;

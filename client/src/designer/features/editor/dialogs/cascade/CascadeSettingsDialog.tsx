@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { type DialogDraft, DraftDialog } from '../DraftDialog';
 import styles from './cascade-levels.module.css';
 import { LevelColumn } from './LevelColumn';
+import { addDialogTexts } from '../dialog-texts';
+
+addDialogTexts();
 
 const LEVELS = Array.from({ length: LIMITS.cascadeLevels }, (_, place) => place);
 

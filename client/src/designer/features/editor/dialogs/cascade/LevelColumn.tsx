@@ -26,7 +26,7 @@ interface LevelColumnProps {
 
 /** One level: what its box says before something is picked, and the options that stand there together. */
 export function LevelColumn({ node, level, parent, options, isThere, picked, hint, onHint, onPick, run }: LevelColumnProps) {
-  const { t } = useTranslation('dialogs');
+  const { t } = useTranslation(['dialogs', 'editor']);
   const heading = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState(AT_FIRST);
@@ -77,7 +77,7 @@ export function LevelColumn({ node, level, parent, options, isThere, picked, hin
           {left > 0 && (
             <li>
               <Button type="link" size="small" onClick={() => setShown(shown + AT_FIRST)}>
-                {t('cascade.more', { n: Math.min(left, AT_FIRST) })}
+                {t('editor:tree.more', { n: Math.min(left, AT_FIRST) })}
               </Button>
             </li>
           )}

@@ -6,6 +6,9 @@ import { useEditorActions } from '../../session/editor-actions';
 import { isRandom, keyOf, orderOperations, randomOrders } from './random-orders';
 import styles from './random-order.module.css';
 import { RandomOrderTable } from './RandomOrderTable';
+import { addDialogTexts } from '../dialog-texts';
+
+addDialogTexts();
 
 interface RandomOrderDialogProps {
   definition: SurveyDefinition;

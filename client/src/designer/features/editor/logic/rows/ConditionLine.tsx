@@ -2,12 +2,11 @@ import { CloseOutlined } from '@ant-design/icons';
 import {
   type ConditionForm,
   conditionOffer,
-  conditionSources,
   type FieldFault,
-  type LogicKind,
   newCondition,
   readableText,
   type SurveyDefinition,
+  type SurveyNode,
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -20,9 +19,8 @@ import { Word } from './Word';
 
 interface ConditionLineProps {
   definition: SurveyDefinition;
-  kind: LogicKind;
-  /** The question that the rule belongs to. */
-  ownerId: number;
+  /** The questions that it may look at. */
+  sources: readonly SurveyNode[];
   condition: ConditionForm;
   place: number;
   faults: readonly FieldFault[];
@@ -34,10 +32,11 @@ const ANY_ROW = 0;
 const AND = 1;
 
 /** One condition as a clause whose words can be picked: how it is joined, what is looked at, what it is to be. */
-export function ConditionLine({ definition, kind, ownerId, condition, place, faults, onChange, onRemove }: ConditionLineProps) {
+export function ConditionLine({ definition, sources, condition, place, faults, onChange, onRemove }: ConditionLineProps) {
   const { t } = useTranslation('logic');
   const { nodeId, childId, optionId = [], algorithm, operator } = condition;
-  const offer = nodeId === undefined ? undefined : conditionOffer(definition, nodeId, kind);
+  // Rules and quotas can ask the same. Only carry-over asks less, and it has no such lines.
+  const offer = nodeId === undefined ? undefined : conditionOffer(definition, nodeId, 'quota');
   const needs = needsOf(definition, condition);
   const isWrong = (key: string) => faults.some(({ field }) => field.startsWith(`conditions[${place}].${key}`));
   const named = (choices: readonly { id: number; title: string }[] = []) =>
@@ -85,7 +84,7 @@ export function ConditionLine({ definition, kind, ownerId, condition, place, fau
       <Word
         label={t('edit.question')}
         invalid={isWrong('nodeId')}
-        choices={conditionSources(definition, ownerId, kind).map(({ id }) => ({ value: id, label: questionWords(definition, id, t) }))}
+        choices={sources.map(({ id }) => ({ value: id, label: questionWords(definition, id, t) }))}
         chosen={nodeId === undefined ? [] : [nodeId]}
         onChoose={([chosen]) => onChange(chosen === undefined ? newCondition() : withSource(condition, chosen))}
       />

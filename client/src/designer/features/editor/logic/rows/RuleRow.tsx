@@ -1,5 +1,5 @@
 import { CopyOutlined, DeleteOutlined, PlusOutlined, RollbackOutlined } from '@ant-design/icons';
-import type { LogicKind, SurveyDefinition } from '@wence/schema';
+import { conditionSources, type LogicKind, type SurveyDefinition } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ export function RuleRow({ definition, kind, row, work }: RuleRowProps) {
   const id = useId();
   const { form, saved, isUnsaved } = row;
   const faults = work.faultsOf(row.key);
+  const sources = conditionSources(definition, form.nodeId ?? 0, kind);
   const told = saved ? logicWords(definition, saved, t) : t('edit.newRule');
   return (
     <li id={saved && ruleId(saved.id)} tabIndex={-1} className={styles.rule} aria-labelledby={id} data-unsaved={isUnsaved || undefined}>
@@ -36,8 +37,7 @@ export function RuleRow({ definition, kind, row, work }: RuleRowProps) {
         <ConditionLine
           key={condition.id ?? `new-${place}`}
           definition={definition}
-          kind={kind}
-          ownerId={form.nodeId ?? 0}
+          sources={sources}
           condition={condition}
           place={place}
           faults={faults}

@@ -27,14 +27,19 @@ export function newForm(kind: LogicKind, nodeId: number): LogicForm {
   }
 }
 
-export const withNewCondition = (form: LogicForm): LogicForm => ({ ...form, conditions: [...form.conditions, newCondition()] });
+/** A rule or a custom quota: both have conditions. */
+interface Conditional {
+  readonly conditions: readonly ConditionForm[];
+}
 
-export const withoutCondition = (form: LogicForm, place: number): LogicForm => ({
+export const withNewCondition = <F extends Conditional>(form: F): F => ({ ...form, conditions: [...form.conditions, newCondition()] });
+
+export const withoutCondition = <F extends Conditional>(form: F, place: number): F => ({
   ...form,
   conditions: form.conditions.filter((_, index) => index !== place),
 });
 
-export const withCondition = (form: LogicForm, place: number, condition: ConditionForm): LogicForm => ({
+export const withCondition = <F extends Conditional>(form: F, place: number, condition: ConditionForm): F => ({
   ...form,
   conditions: form.conditions.map((before, index) => (index === place ? condition : before)),
 });

@@ -1,4 +1,6 @@
 import {
+  type ConditionDraft,
+  type ConditionForm,
   isUnsaved,
   type LogicForm,
   type LogicDraft,
@@ -49,7 +51,7 @@ function asNew(form: LogicForm): LogicForm {
 const isBlank = ({ id, target, optionId = [], conditions }: LogicForm): boolean =>
   id === undefined && target === undefined && optionId.length === 0 && conditions.every(({ nodeId }) => nodeId === undefined);
 
-/** Tells whether discarding the drafts would lose work. */
+/** Returns whether discarding the drafts would lose work. */
 export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): boolean =>
   [...drafts.values()].some((form) => isUnsaved(definition, form) && !isBlank(form));
 
@@ -60,10 +62,8 @@ function valueOf(value: string | number, isNumeric: boolean): string | number {
   return isNumeric && text !== '' ? Number(text) : text;
 }
 
-/** A form in which nothing is missing as what is saved; null where something is. */
-export function itemOf(definition: SurveyDefinition, form: LogicForm): LogicDraft | null {
-  const { nodeId, conditions } = form;
-  if (nodeId === undefined) return null;
+/** Conditions in which nothing is missing as what is saved; null where something is. */
+export function conditionsOf(definition: SurveyDefinition, conditions: readonly ConditionForm[]): ConditionDraft[] | null {
   const complete = conditions.flatMap((condition) => {
     const { nodeId: source, algorithm, result = [] } = condition;
     if (source === undefined || algorithm === undefined) return [];
@@ -71,5 +71,11 @@ export function itemOf(definition: SurveyDefinition, form: LogicForm): LogicDraf
     const values = result.map((value) => valueOf(value, isNumeric));
     return [{ ...condition, nodeId: source, algorithm, ...(values.length > 0 && { result: values }) }];
   });
-  return complete.length === conditions.length ? { ...form, nodeId, conditions: complete } : null;
+  return complete.length === conditions.length ? complete : null;
+}
+
+/** A form in which nothing is missing as what is saved; null where something is. */
+export function itemOf(definition: SurveyDefinition, form: LogicForm): LogicDraft | null {
+  const conditions = conditionsOf(definition, form.conditions);
+  return form.nodeId === undefined || !conditions ? null : { ...form, nodeId: form.nodeId, conditions };
 }

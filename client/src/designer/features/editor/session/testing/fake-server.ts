@@ -1,4 +1,4 @@
-import { apply, type SurveyDefinition } from '@wence/schema';
+import { apply, isLiveChange, type SurveyDefinition } from '@wence/schema';
 import type { Answer, Loaded, OutgoingBatch } from '../session-action';
 
 /** The server's rules for edits, in memory: in order, each batch once, refused where somebody else touched the same since. */
@@ -19,8 +19,8 @@ export class FakeServer {
   edit({ clientOpId, baseRevision, operations }: Omit<OutgoingBatch, 'document'>): Answer {
     const before = this.answers.get(clientOpId);
     if (before) return before;
-    if (this.isRunning) return { type: 'held' };
     const applied = apply(this.definition, operations);
+    if (this.isRunning && !(applied.ok && isLiveChange(this.definition, applied.definition))) return { type: 'held' };
     if (!applied.ok) return { type: 'refused', kind: 'refused' };
     if (applied.touched.some((id) => (this.touchedAt.get(id) ?? 0) > baseRevision)) return { type: 'refused', kind: 'conflict' };
     const isRebased = baseRevision !== this.revision;

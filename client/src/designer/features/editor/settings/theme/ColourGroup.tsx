@@ -9,7 +9,7 @@ import type { ControlsProps } from './useThemeDraft';
 
 const ratioOf = (contrast: number): string => `${Math.floor(contrast * 10) / 10}:1`;
 
-/** Tells how a colour can be read, and what the page will show instead if it cannot. */
+/** The contrast of a colour, and the one that the page will show instead if it is too low. */
 function ContrastNote({ correction: { key, picked, shown, contrast } }: { correction: ColourCorrection }) {
   const { t } = useTranslation('theme');
   const ratio = ratioOf(contrast);

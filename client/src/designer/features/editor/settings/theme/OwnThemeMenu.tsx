@@ -17,7 +17,7 @@ const MORE = 'M2.5 7h.01M7 7h.01M11.5 7h.01';
 
 interface OwnThemeMenuProps {
   theme: OwnThemeFragment;
-  /** Tells how the survey looks now. */
+  /** The look of the survey now. */
   look: SurveyTheme;
 }
 

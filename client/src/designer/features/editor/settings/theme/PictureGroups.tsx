@@ -9,7 +9,7 @@ import type { ControlsProps } from './useThemeDraft';
 const GROUND = '#f6f7f9';
 const PICTURES = ['cover', 'logo'] as const;
 
-/** Tells what lies behind the sheet: a colour or a picture, one of the two. */
+/** Controls for what lies behind the sheet: a colour or a picture, one of the two. */
 export function BackgroundGroup({ draft: { theme, pick, set }, readOnly }: ControlsProps) {
   const { t } = useTranslation('theme');
   const isPicture = theme.back !== undefined && !theme.back.startsWith('#');

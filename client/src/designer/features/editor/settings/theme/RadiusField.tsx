@@ -9,7 +9,7 @@ interface RadiusFieldProps {
   onPick: (radius: number) => void;
 }
 
-/** Tells how round corners are, seen while it is dragged. */
+/** A slider for the roundness of corners, whose effect is seen while it is dragged. */
 export function RadiusField({ id, value, disabled, onPick }: RadiusFieldProps) {
   const radius = value ?? THEME.radius.default;
   return (

@@ -16,7 +16,7 @@ type Permission = PermissionQuery['me']['permission'];
 /** Flags that are on in the designer whatever the server says (Spec 3, user info). What the account really may not do, the server refuses. */
 const FORCED_ON = { canCascade: true, canCustomThemeNum: true } as const;
 
-/** Tells what the signed-in user may do, as the designer sees it. Until it is known, everything. */
+/** Rights of the signed-in user, as the designer sees them. Until it is known, everything. */
 function usePermission(): Permission {
   const { data } = usePermissionQuery({ context: { quiet: 'all' } });
   return { editable: data?.me.permission.editable ?? true, ...FORCED_ON };

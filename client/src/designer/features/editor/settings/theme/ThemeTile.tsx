@@ -30,7 +30,7 @@ interface ThemeTileProps {
   isInUse: boolean;
   disabled: boolean;
   onChoose: () => void;
-  /** Tells what can be done with the theme, beside its name. */
+  /** Buttons beside the name of the theme. */
   children?: ReactNode;
 }
 

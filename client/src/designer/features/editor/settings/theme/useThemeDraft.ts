@@ -14,7 +14,7 @@ export interface ThemeDraft {
   readonly set: (change: ThemeChange) => void;
 }
 
-/** Tells what every group of controls is given. */
+/** Props of every group of controls. */
 export interface ControlsProps {
   readonly draft: ThemeDraft;
   readonly readOnly: boolean;

@@ -24,7 +24,7 @@ function parsed(draft: string | null): { answers?: unknown; pageId?: unknown } |
   }
 }
 
-/** Tells what the page reads once, when it opens: words and switches are not colours. */
+/** Keys that the page reads once, when it opens: words and switches are not colours. */
 const readOnce = ({ prevText, nextText, hasProgress, hasNumbers }: SurveyTheme): string =>
   JSON.stringify([prevText, nextText, hasProgress, hasNumbers]);
 

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   onAgain: () => void;
 }
 
-/** Tells what was read beside its source. Nothing exists until the author takes it over (Spec 7, save/upload). */
+/** Shows the questions that were read beside the source they were read from. Nothing exists until the author takes it over (Spec 7, save/upload). */
 export function ImportPreview({ document, onAgain }: ImportPreviewProps) {
   const { t } = useTranslation('making');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface ImportReportProps {
   findings: readonly Finding[];
 }
 
-/** Tells what was left behind, and what would speak against a launch. Neither keeps anybody from creating the survey. */
+/** Lists what could not be carried over, and what would keep the survey from being launched. Neither keeps anybody from creating the survey. */
 export function ImportReport({ definition, notes, findings }: ImportReportProps) {
   const { t } = useTranslation('making');
   const { t: say } = useTranslation('finding');

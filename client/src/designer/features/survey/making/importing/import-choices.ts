@@ -1,6 +1,6 @@
 import { apply, type ImportSource, type QuestionKey, type SurveyDefinition, type SurveyNode, takeOver } from '@wence/schema';
 
-/** Tells what the author has decided about an import so far. */
+/** Decisions of the author about an import so far. */
 export interface ImportChoices {
   readonly title: string;
   readonly kinds: Readonly<Record<number, QuestionKey>>;

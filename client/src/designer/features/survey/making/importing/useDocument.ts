@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useAuthorFetch } from '../../../../shared/v1/useAuthorFetch';
 import { isRefusal, type ParsedDocument, readReply, type Refusal } from './parsed-document';
 
-/** Tells how far a document is. */
+/** How far the reading of a document has come. */
 export type DocumentState =
   | { readonly at: 'choosing'; readonly refusal: Refusal | null }
   | { readonly at: 'reading'; readonly percent: number }

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures.js';
+import { linkTexts } from '../i18n/link-texts.js';
+import { sampleTexts } from '../i18n/sample-texts.js';
+import { RespondentPage } from '../pages/RespondentPage.js';
+import { expectAccessible, expectAccessibleAt } from '../support/axe.js';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test('People get a link each, the survey opens by these alone, and its author sees who has answered [S2.route.publish-link]', async ({
+  desk,
+  author,
+  phone,
+  words,
+  language,
+  context,
+}) => {
+  const texts = linkTexts(language);
+  const surveyId = await author.launched(language);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.goto(`/designer/publish/link/${surveyId}`);
+  await expect(desk.getByText(texts.empty)).toBeVisible();
+  await expectAccessibleAt(desk, WIDTHS, 'one-to-one links, none yet');
+
+  await desk.getByRole('button', { name: texts.import }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(texts.wrongList);
+  await dialog.getByRole('button', { name: texts.check, exact: true }).click();
+  await expect(dialog.getByText(texts.wrong)).toBeVisible();
+  await dialog.getByRole('button', { name: texts.again }).click();
+  await dialog.getByRole('textbox').fill(texts.list);
+  await dialog.getByRole('button', { name: texts.check, exact: true }).click();
+  await dialog.getByRole('button', { name: texts.make }).click();
+  const ada = desk.getByRole('row', { name: new RegExp(texts.ada) });
+  await expect(ada.getByText(texts.notOpened)).toBeVisible();
+  await desk.getByRole('switch', { name: texts.onlyLinks }).click();
+  await expect.poll(async () => (await author.definitionOf(surveyId)).settings?.onlyLinks).toBe(true);
+  await expectAccessibleAt(desk, WIDTHS, 'one-to-one links');
+
+  await phone.goto(`/r/${surveyId}`);
+  await expect(phone.getByRole('heading', { name: texts.needsLink })).toBeVisible();
+  await expectAccessible(phone, 'a survey that opens by links alone');
+  await ada.getByRole('button').click();
+  const { pathname, search } = new URL(await desk.evaluate(() => navigator.clipboard.readText()));
+  await phone.goto(`${pathname}${search}`);
+  const respondent = new RespondentPage(phone, words);
+  await respondent.answer(sampleTexts(language));
+  await respondent.submit();
+  await expect(phone.getByRole('heading', { name: words.answering.thanks })).toBeVisible();
+
+  await desk.reload();
+  await expect(ada.getByText(texts.completed)).toBeVisible();
+  await phone.evaluate(() => localStorage.clear());
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: texts.used })).toBeVisible();
+});

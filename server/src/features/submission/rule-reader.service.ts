@@ -1,0 +1,43 @@
+import {
+  canonicalInvitationCode,
+  type CountedCell,
+  type Facts,
+  quotaCounter,
+  type QuotaCounter,
+  type SurveyDefinition,
+} from '@wence/schema';
+import type { RespondentKeys } from '../repeat-limit/respondent-keys.service.js';
+import type { Candidate, CollectionRules } from './candidate.type.js';
+
+type Judged = Pick<Candidate, 'response' | 'respondent' | 'invitationCode'>;
+
+/** Reads from a version of a survey what it asks of a response. */
+export class RuleReader {
+  /** Conditions of quotas are compiled once for each definition. */
+  private readonly counters = new WeakMap<SurveyDefinition, QuotaCounter>();
+
+  constructor(private readonly keys: RespondentKeys) {}
+
+  /** With the facts of an evaluation by this very definition, the answers are not looked at again. */
+  of(definition: SurveyDefinition, { response, respondent, invitationCode }: Judged, facts?: Facts): CollectionRules {
+    const limits = definition.settings ?? {};
+    const counter = this.counterOf(definition);
+    const counted = () => (facts ? counter.ofFacts(facts) : counter.ofAnswers(response.answers));
+    const cells = response.status === 'complete' ? counted() : [];
+    const invitation = limits.invitationOnly ? canonicalInvitationCode(invitationCode ?? '') : null;
+    return { limits, cells, keys: this.keys.of(response.surveyId, limits, respondent), invitation };
+  }
+
+  /** The cells of quotas that answers fall into. */
+  cellsOf(definition: SurveyDefinition, answers: unknown): readonly CountedCell[] {
+    return this.counterOf(definition).ofAnswers(answers);
+  }
+
+  private counterOf(definition: SurveyDefinition): QuotaCounter {
+    const known = this.counters.get(definition);
+    if (known) return known;
+    const counter = quotaCounter(definition);
+    this.counters.set(definition, counter);
+    return counter;
+  }
+}
