@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { surveyWith, text } from '@wence/schema/testing';
@@ -24,6 +24,12 @@ async function show(problem: Closure): Promise<void> {
 describe('a survey that cannot be answered', () => {
   beforeEach(() => {
     retry.mockClear();
+  });
+
+  // A page keeps them as long as it is open, and so would the next test.
+  afterEach(() => {
+    delete visitKeys.password;
+    delete visitKeys.invitationCode;
   });
 
   it.each([
