@@ -46,6 +46,19 @@ describe('who may answer, and when', () => {
     expect((await submitted(id, { password: 'open sesame' })).code).toBe('00000');
   });
 
+  it('changes while the survey runs: answers on the version that was opened before are judged by what holds now', async () => {
+    const id = await limited(undefined);
+    const { version } = (await opened(id)).data;
+
+    const change = (setting: object) => v1(app, 'POST', '/v1/surveys/setting', { surveyId: id, setting }, author.token);
+    expect((await change({ password: 'since noon' })).code).toBe('00000');
+    expect(await submitted(id, { version })).toMatchObject({ code: 'A0430', data: { reason: 'missing' } });
+    expect((await submitted(id, { version, password: 'since noon' })).code).toBe('00000');
+
+    expect((await change({ password: null })).code).toBe('00000');
+    expect((await submitted(id, { version })).code).toBe('00000');
+  });
+
   it('stops whoever tries passwords, and nobody who knew it before', async () => {
     const id = await limited({ password: 'right' });
     const elsewhere = { 'x-forwarded-for': '192.0.2.77' };

@@ -47,6 +47,12 @@ interface Attempt {
   readonly earlier: MadeCandidate | null;
 }
 
+/** What the rules about who may answer say of a sender, and the version that they were read from. */
+interface Admission {
+  readonly refusal: AppError | null;
+  readonly by?: number;
+}
+
 /**
  * Accepts the answers of respondents. `submit` first tries the short way, which reads nothing from the database: it evaluates the answers on the
  * version that was current at the last look and hands them to the writer, whose transaction checks that version. If the answers break a rule of that
@@ -85,8 +91,9 @@ export class CollectService {
     const version = submission.version ?? opening.guess(surveyId);
     const guess = version === undefined ? null : await versions.read(surveyId, version);
     const made = guess && candidates.make(surveyId, submission, guess, hash, { origin, entrant: asked.visitor });
-    if (made?.errors.length === 0 && !(await this.barred(asked, guess))) {
-      const decision = await writer.submit(made.candidate);
+    const admission = made?.errors.length === 0 ? await this.admit(asked, guess) : null;
+    if (made && admission && !admission.refusal) {
+      const decision = await writer.submit({ ...made.candidate, admittedBy: admission.by });
       if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
     }
     return this.submitAfterLookup(asked, { hash, earlier: made });
@@ -100,35 +107,32 @@ export class CollectService {
     if (first) return replay(first, hash);
     for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
       const frozen = await opening.versionFor(surveyId, submission.version ?? null);
-      const barred = await this.barred(asked, frozen);
-      if (barred) throw barred;
+      const { refusal, by: admittedBy } = await this.admit(asked, frozen);
+      if (refusal) throw refusal;
       const isSame = earlier?.frozen.hash === frozen.hash && earlier.frozen.version === frozen.version;
       const { candidate, errors } = isSame
         ? earlier
         : candidates.make(surveyId, submission, frozen, hash, { origin, entrant: asked.visitor });
       assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
-      const decision = await writer.submit(candidate);
+      const decision = await writer.submit({ ...candidate, admittedBy });
       if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
     }
     throw unavailable(new Error('the survey was launched again and again'));
   }
 
-  /** What the gates of the current version say; a respondent may have been given an earlier one. */
-  private async barred({ surveyId, submission, visitor }: Asked, given: FrozenDefinition | null): Promise<AppError | null> {
-    if (!visitor) return null;
+  /**
+   * Applies the rules of the version that was current at the last look; a respondent may have been given an earlier one. The transaction that
+   * stores the response compares the version `by`, because authors change these rules while a survey runs, perhaps on another server.
+   */
+  private async admit({ surveyId, submission, visitor }: Asked, given: FrozenDefinition | null): Promise<Admission> {
+    if (!visitor) return { refusal: null };
     const { opening, versions } = this.parts;
     const current = opening.guess(surveyId);
     const frozen = current === undefined || current === given?.version ? given : await versions.read(surveyId, current);
-    if (!frozen) return null;
+    if (!frozen) return { refusal: null };
     const carried = carriedBy(submission);
-    return opening.bar({
-      surveyId,
-      definition: frozen.definition,
-      answered: given?.definition,
-      entrant: visitor,
-      carried,
-      stage: 'submit',
-    });
+    const entry = { surveyId, definition: frozen.definition, answered: given?.definition, entrant: visitor, carried } as const;
+    return { refusal: await opening.bar({ ...entry, stage: 'submit' }), by: frozen.version };
   }
 
   /** As it was stored first, whatever an author has edited since: that is what the receipt said. */

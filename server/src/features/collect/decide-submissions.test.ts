@@ -102,6 +102,18 @@ describe('deciding about submissions', () => {
     expect(decideSubmissions(list, state).stored.map(({ seq }) => seq)).toEqual([11, 12, 13]);
   });
 
+  it('sends back whom another version let in than the current one, whatever version they answered on', () => {
+    const admitted = (by: number, version: number) => ({ ...candidate(`${by} ${version}`, { version }), admittedBy: by });
+    const state = held({ s: RUNNING }, { accepts: () => true });
+
+    expect(kinds([admitted(2, 2), admitted(2, 1), admitted(1, 2), admitted(1, 1)], state)).toEqual([
+      'stored',
+      'stored',
+      'outdated',
+      'outdated',
+    ]);
+  });
+
   it('counts no more than were asked for, and stores what comes later as over quota; who is screened out takes no place', () => {
     const list = [candidate('a', { status: 'screened' }), candidate('b'), candidate('c', { status: 'screened' }), candidate('d')];
     const { decisions, stored, counters } = decideSubmissions(list, held({ s: RUNNING }, limited({ total: 8 })));

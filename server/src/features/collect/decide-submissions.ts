@@ -11,7 +11,7 @@ import { unprovenIn } from '../mobile-proof/proven-mobiles.read-model.js';
  * The outcome for one candidate.
  * - `stored`: stored with this status and end. The status is `over_quota` if the survey or a quota was full, or `screened` if the quota says so.
  * - `known`: the submission had been stored before.
- * - `outdated`: another version is current now, so the answers must be evaluated again.
+ * - `outdated`: another version is current now, so the answers must be evaluated again, or its rules about who may answer applied.
  * - `missing`: the survey does not exist.
  * - `paused`, `ended`, `notStarted`: the survey does not accept answers.
  * - `refused`: the version is too old.
@@ -148,16 +148,16 @@ class Round {
     return { kind: 'stored', status: numbered.status, end: numbered.end };
   }
 
-  private obstacleOf({ response, pinned, respondent, mobiles }: Candidate, survey: HeldSurvey, rules: CollectionRules): Decision | null {
+  private obstacleOf(candidate: Candidate, survey: HeldSurvey, rules: CollectionRules): Decision | null {
+    const { response, pinned, respondent, mobiles, admittedBy } = candidate;
     const { surveyId, submissionId, submittedAt, version } = response;
     if (survey.publishedVersion === null) return { kind: 'paused' };
     const { limits } = rules;
     const reason = closedReasonOf(survey.state, limits, submittedAt.getTime());
     if (reason) return reason === 'notStarted' ? { kind: reason, opensAt: limits.opensAt } : { kind: reason };
-    if (survey.publishedVersion !== version) {
-      if (!pinned) return { kind: 'outdated' };
-      if (!this.held.accepts(surveyId, version)) return { kind: 'refused' };
-    }
+    const { publishedVersion: current } = survey;
+    if ((!pinned && version !== current) || (admittedBy !== undefined && admittedBy !== current)) return { kind: 'outdated' };
+    if (version !== current && !this.held.accepts(surveyId, version)) return { kind: 'refused' };
     if (limits.onlyLinks && respondent.linkCode === null) return { kind: 'linkless' };
     const refusal = respondent.linkCode === null ? null : linkRefusal(this.links.get(linkKey(surveyId, respondent.linkCode)), submittedAt);
     if (refusal) return { kind: 'link', reason: refusal };

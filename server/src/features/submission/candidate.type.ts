@@ -39,6 +39,8 @@ export interface Candidate {
   readonly respondent: Respondent;
   /** An invitation code, as it was typed. */
   readonly invitationCode?: string | null | undefined;
+  /** The version whose rules about taking part let its sender in; undefined where no sender is known, e.g. for imports. */
+  readonly admittedBy?: number | undefined;
 }
 
 /** The columns of a stored response that identify a repeated submission. */
