@@ -29,6 +29,20 @@ test('A survey with a password asks for it, and opens when it is right', async (
   await expect(phone.getByRole('heading', { name: words.answering.thanks })).toBeVisible();
 });
 
+test('Whoever has tried ten passwords is told to wait, and for how long', async ({ author, phone, language }) => {
+  const texts = rulesTexts(language);
+  const surveyId = await author.launched(language, { settings: { password: 'reading' } });
+  await phone.goto(`/r/${surveyId}`);
+  for (let tried = 0; tried < 10; tried += 1) await phone.request.post(`/v1/r/${surveyId}/open`, { data: { password: `no ${tried}` } });
+
+  await phone.getByLabel(texts.password).fill('reading');
+  await phone.getByRole('button', { name: texts.passwordEnter }).click();
+
+  await expect(phone.getByRole('heading', { name: texts.tooManyTries })).toBeVisible();
+  await expect(phone.getByText(texts.wait)).toBeVisible();
+  await expectAccessible(phone, 'too many tries');
+});
+
 const REFUSALS: readonly {
   readonly why: string;
   readonly settings: () => SurveySettings;

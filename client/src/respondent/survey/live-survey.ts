@@ -13,12 +13,12 @@ export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason | Barred;
 
 /**
  * A rule about who may take part keeps this respondent out, by the server's code: answered before, link refused, link required, password required, not
- * admitted, parameter refused, invitation code required.
+ * admitted, parameter refused, invitation code required, too many tries.
  */
-export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433';
+export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433' | 'A0501';
 
 /** The codes of `Barred`, which stand for themselves: this page is short of room for names. */
-const BARRED = /^A04[23]/;
+const BARRED = /^A0(4[23]|501)/;
 
 export interface Closure {
   readonly why: Refusal;
@@ -26,6 +26,8 @@ export interface Closure {
   readonly opensAt?: string;
   /** With A0427: when one may answer again, ISO 8601; absent: never. */
   readonly nextAt?: string;
+  /** With A0501. */
+  readonly retryAfterSeconds?: number;
   /** Why a link, a password, an invitation code or a place was refused. */
   readonly reason?: string;
   /** The author's end page for a survey that takes no answers. */

@@ -43,6 +43,7 @@ describe('a survey that cannot be answered', () => {
     ['A0428', 'This link cannot be used', false],
     ['A0429', 'A personal link is needed', false],
     ['A0431', 'Not open right now', true],
+    ['A0501', 'Too many tries', true],
   ] as const)('says why (%s), in the tab too, and offers another try where that may help', async (why, title, mayHelp) => {
     await show({ why });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -57,6 +58,13 @@ describe('a survey that cannot be answered', () => {
   it('says when it starts, where that is known', async () => {
     await show({ why: 'notStarted', opensAt: '2026-12-01T00:30:00.000Z' });
     expect(screen.getByText(/It starts on .*2026/)).toBeTruthy();
+  });
+
+  it('says how long it takes until another try counts', async () => {
+    await show({ why: 'A0501', retryAfterSeconds: 840 });
+    expect(screen.getByText(/You may try again in about 14 minutes/)).toBeTruthy();
+    await show({ why: 'A0501', retryAfterSeconds: 12 });
+    expect(screen.getByText(/in about a minute/)).toBeTruthy();
   });
 
   it('says when one may answer again, and when the hours of the day begin', async () => {

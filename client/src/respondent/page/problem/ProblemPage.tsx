@@ -25,13 +25,14 @@ const SIGNS: Readonly<Record<Refusal, SignKind>> = {
   A0431: 'paused',
   A0432: 'missing',
   A0433: 'draft',
+  A0501: 'paused',
 };
 
 /** What these ask for before the survey opens. */
 const KEYS = { A0430: 'password', A0433: 'invitationCode' } as const;
 
 /** Another try may help with these. */
-const MAY_HELP: ReadonlySet<Refusal> = new Set(['notStarted', 'paused', 'A0431']);
+const MAY_HELP: ReadonlySet<Refusal> = new Set(['notStarted', 'paused', 'A0431', 'A0501']);
 
 function signOf(why: Refusal): SignKind {
   return SIGNS[why];
@@ -52,7 +53,9 @@ function closedEnding(closed: Ending, language: Language): FilledEnding | null {
 }
 
 /** When a survey can be answered, or answered again; null: nobody can tell. */
-function timeLine({ why, opensAt, nextAt }: Closure, words: ReturnType<typeof useProblemWords>, language: Language): string | null {
+function timeLine(closure: Closure, words: ReturnType<typeof useProblemWords>, language: Language): string | null {
+  const { why, opensAt, nextAt, retryAfterSeconds } = closure;
+  if (retryAfterSeconds) return words.waitFor(Math.ceil(retryAfterSeconds / 60));
   if (nextAt) return words.againAt(startTime(nextAt, language));
   if (!opensAt) return null;
   return why === 'A0431' ? words.opensAt(startTime(opensAt, language)) : words.startsAt(startTime(opensAt, language));

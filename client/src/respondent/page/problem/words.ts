@@ -75,6 +75,11 @@ export const zhCN = {
     text: '这份问卷需要邀请码。如果没有收到邀请码，可以问问发起人。',
     answering: '这个邀请码现在不能用，答案没有提交。可以换一个邀请码再提交。',
   },
+  A0501: {
+    title: '尝试次数过多',
+    text: '为了防止有人猜测，暂时不能再试。',
+    answering: '尝试次数过多，答案没有提交。请稍后再试。',
+  },
   reasons: {
     voided: '发起人已停用这个链接。可以请对方重新发一个。',
     expired: '这个链接已过有效期。可以请对方重新发一个。',
@@ -100,6 +105,7 @@ export const zhCN = {
   againAt: ({ time, zone }: Told) => `可以再次填写的时间：${time}（${zone}）`,
   opensAt: ({ time, zone }: Told) => `下次开放时间：${time}（${zone}）`,
   startsAt: ({ time, zone }: Told) => `开始时间：${time}（${zone}）`,
+  waitFor: (minutes: number) => `约 ${minutes} 分钟后可以再试。`,
   kept: '已填的答案还保存在这台设备上。',
   notKept: '浏览器不允许保存答案，先不要关闭页面。',
 };
@@ -172,6 +178,11 @@ export const en: ProblemWords = {
     text: 'This survey asks for an invitation code. If you did not get one, ask the organiser.',
     answering: 'This invitation code cannot be used now, so your answers were not submitted. You can submit them with another code.',
   },
+  A0501: {
+    title: 'Too many tries',
+    text: 'To keep others from guessing, no more tries are taken for now.',
+    answering: 'There were too many tries, so your answers were not submitted. Try again later.',
+  },
   reasons: {
     voided: 'The organiser has switched this link off. Ask for a new one.',
     expired: 'This link is out of date. Ask for a new one.',
@@ -202,6 +213,7 @@ export const en: ProblemWords = {
   againAt: ({ time, zone }) => `You may answer again from ${time} (${zone}).`,
   opensAt: ({ time, zone }) => `It opens next on ${time} (${zone}).`,
   startsAt: ({ time, zone }) => `It starts on ${time} (${zone}).`,
+  waitFor: (minutes) => `You may try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   kept: 'The answers you gave are still on this device.',
   notKept: 'This browser does not allow saving: keep the page open.',
 };
