@@ -24,9 +24,10 @@ const suites = [
   { name: 'browser', command: 'npm run test:browser -w e2e' },
 ];
 
+/** Nothing can be run without these; a suite that fails keeps no other from telling what it finds. */
 const prepare = [
-  { name: 'install', command: 'node server/scripts/install.mjs' },
-  { name: 'build', command: 'npm run build' },
+  { name: 'install', command: 'node server/scripts/install.mjs', isNeeded: true },
+  { name: 'build', command: 'npm run build', isNeeded: true },
   { name: 'check', command: 'npm run check' },
 ];
 
