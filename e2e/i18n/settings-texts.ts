@@ -14,6 +14,10 @@ const TEXTS = {
     autoAdvance: '选好后自动下一题',
     live: '立即对正在回收的问卷生效',
     stop: '停止并修改',
+    switches: ['允许返回上一页', '允许中断后继续填写', '显示自己的答案', '可以再填一份'],
+    notKept: '答案不会保存在这台设备上，关闭页面后会丢失',
+    ownAnswers: '你的答案',
+    alreadyTitle: '已经提交过了',
   },
   en: {
     tabs: ['Edit', 'Settings', 'Publish', 'Report'],
@@ -27,6 +31,10 @@ const TEXTS = {
     autoAdvance: 'Continue automatically after a choice',
     live: 'apply at once to the running survey',
     stop: 'Stop and change',
+    switches: ['Respondents may go back', 'Respondents may go on later', 'Show their own answers', 'Offer another response'],
+    notKept: 'Nothing is saved here: closing the page loses your answers',
+    ownAnswers: 'Your answers',
+    alreadyTitle: 'Already submitted',
   },
 } as const;
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { frameTexts } from '../i18n/frame-texts.js';
+import { sampleTexts } from '../i18n/sample-texts.js';
 import { settingsTexts } from '../i18n/settings-texts.js';
+import { RespondentPage } from '../pages/RespondentPage.js';
 import { expectAccessible } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
 
@@ -123,4 +125,46 @@ test('What touches the pages of a running survey waits for a stop, and leaving t
   await expect(desk.getByRole('button', { name: texts.stop })).toBeVisible();
   await desk.getByRole('link', { name: frame.back }).click();
   await expect(desk.getByRole('dialog', { name: frame.leave })).toBeVisible();
+});
+
+test('While a survey runs its author takes the way back, the going on later and another response away, and shows own answers', async ({
+  desk,
+  author,
+  phone,
+  words,
+  language,
+}) => {
+  const texts = settingsTexts(language);
+  const sample = sampleTexts(language);
+  const surveyId = await author.launched(language, { perPage: true });
+  await open(desk, surveyId, texts.title);
+  for (const name of texts.switches) await desk.getByRole('switch', { name }).click();
+  const settings = { goBack: false, resume: false, showAnswers: true, retake: false };
+  await expect.poll(() => author.definitionOf(surveyId)).toMatchObject({ settings });
+
+  const respondent = await RespondentPage.open(phone, words, surveyId);
+  const next = phone.getByRole('button', { name: words.answering.next, exact: true });
+  const begin = async () => {
+    await respondent.choose(sample.drink, sample.drinks[0]);
+    await next.click();
+  };
+  await begin();
+  await expect(phone.getByText(texts.notKept)).toBeVisible();
+  await expect(phone.getByRole('button', { name: words.answering.back, exact: true })).toHaveCount(0);
+  await phone.goBack();
+  await expect(respondent.question(sample.genre)).toBeVisible();
+
+  await phone.reload();
+  await begin();
+  await respondent.choose(sample.genre, sample.genres[0]);
+  await next.click();
+  await respondent.write(sample.wish, sample.answer);
+  await respondent.submit();
+
+  await expect(phone.getByRole('heading', { name: texts.ownAnswers })).toBeVisible();
+  await expect(phone.getByRole('definition')).toHaveText([sample.drinks[0], sample.genres[0], sample.answer]);
+  await expectAccessible(phone, 'own answers');
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: texts.alreadyTitle })).toBeVisible();
+  await expect(phone.getByRole('button')).toHaveCount(0);
 });

@@ -85,12 +85,15 @@ function byQuestion(stretches: readonly Stretch[], visible: ReadonlySet<number>)
  * The pages of a survey for one respondent (design: paging of the answering page): all questions on one, or split at page breaks and page
  * blocks, or one question per screen, which takes the statements before it along. Pages with nothing visible vanish. `visible` holds the ids
  * that the engine shows, `seed` orders the nodes of containers. Button texts and `is_prev` of a page count on each of its screens; dwell limits
- * only where the page is shown as one, and with `control` on. Linear in the nodes of the survey.
+ * only where the page is shown as one, and with `control` on. Without the setting `goBack` of the survey no page leads back. Linear in the nodes of the survey.
  */
 export function pagePlan(definition: SurveyDefinition, visible: readonly number[], seed?: string): readonly SurveyPage[] {
   const paging = pagingOf(definition);
   const order = displayOrder(definition, seed);
   const shown = new Set(visible);
-  if (paging === 'all') return byPage([{ nodes: order.filter(({ node }) => !isPage(node)), setting: {} }], shown);
-  return (paging === 'page' ? byPage : byQuestion)(stretchesOf(order), shown);
+  const pages =
+    paging === 'all'
+      ? byPage([{ nodes: order.filter(({ node }) => !isPage(node)), setting: {} }], shown)
+      : (paging === 'page' ? byPage : byQuestion)(stretchesOf(order), shown);
+  return definition.settings?.goBack === false ? pages.map((page) => ({ ...page, isPrev: false })) : pages;
 }

@@ -49,6 +49,15 @@ describe('the way through a survey', () => {
     expect(walk(oneWay, 'next', write(3, 'a'), 'next', 'back').pageId).toBe(3);
   });
 
+  it('does not go back where the survey forbids it for all pages', () => {
+    const visit = visitOf('page', [text(1), pageBreak(2), text(3), pageBreak(4), text(5)], { settings: { paging: 'page', goBack: false } });
+    const forward = walk(visit, 'next', 'next');
+
+    expect(forward.pageId).toBe(5);
+    expect(walk(visit, 'next', 'next', 'back').pageId).toBe(5);
+    expect(viewOf(visit, forward).page?.isPrev).toBe(false);
+  });
+
   it('is over at once where nothing is shown', () => {
     const empty = visitOf('all', []);
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limit/limits.js';
-import { type Field, instant, integer, offByDefault } from '../reading/field.js';
+import { type Field, instant, integer, offByDefault, onByDefault } from '../reading/field.js';
 import { keysOf, type RecordOf, type RecordWithDefaultsOf } from '../reading/field-table.js';
 import { addressList } from './address-list.js';
 import { dailyHours } from './daily-hours.js';
@@ -99,6 +99,26 @@ export const SURVEY_SETTINGS = {
   invitationOnly: {
     isLive: true,
     ...offByDefault({ description: 'Invitation codes only.' }),
+  },
+  goBack: {
+    isLive: true,
+    ...onByDefault({ description: 'Respondents may go back to earlier pages. Off counts before what a page allows.' }),
+  },
+  resume: {
+    isLive: true,
+    ...onByDefault({
+      description: 'Answers so far are kept on the device, to go on with them later. Off: whoever closes or reloads the page begins anew.',
+    }),
+  },
+  retake: {
+    isLive: true,
+    ...onByDefault({
+      description: 'The end page offers another response to whoever comes back to it. It sets no limit: that is `repeat`.',
+    }),
+  },
+  showAnswers: {
+    isLive: true,
+    ...offByDefault({ description: 'Once a response is submitted, the end page shows its own answers to the respondent.' }),
   },
 } as const satisfies Readonly<Record<string, SurveySetting>>;
 

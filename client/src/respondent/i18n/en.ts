@@ -15,7 +15,7 @@ export const en: Messages = {
   requiredNote: 'Questions marked * need an answer',
   required: 'required',
   savedHere: 'Your answers are kept on this device as you go',
-  notSavedHere: 'This browser saves nothing: closing the page loses your answers',
+  notSavedHere: 'Nothing is saved here: closing the page loses your answers',
   position: (at, of) => `Question ${at} of ${of}`,
   pagePosition: (at, of) => `Page ${at} of ${of}`,
   nextIn: (text, seconds) => `${text} (in ${seconds} s)`,

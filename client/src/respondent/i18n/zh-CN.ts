@@ -13,7 +13,7 @@ export const zhCN = {
   requiredNote: '带 * 的题目必答',
   required: '必答',
   savedHere: '答案会自动保存在这台设备上',
-  notSavedHere: '浏览器不允许保存，关闭页面后答案会丢失',
+  notSavedHere: '答案不会保存在这台设备上，关闭页面后会丢失',
   position: (at: number, of: number) => `第 ${at} 题，共 ${of} 题`,
   pagePosition: (at: number, of: number) => `第 ${at} 页，共 ${of} 页`,
   nextIn: (text: string, seconds: number) => `${text}（${seconds} 秒后）`,

@@ -50,7 +50,7 @@ describe('a screen of questions', () => {
 
   it.each([
     [true, 'Your answers are kept on this device as you go'],
-    [false, 'This browser saves nothing: closing the page loses your answers'],
+    [false, 'Nothing is saved here: closing the page loses your answers'],
   ])('says whether answers are kept (%s)', async (isDurable, sentence) => {
     await renderVisit(<QuestionsPage />, surveyWith(together, tea), { isDurable });
     expect(screen.getByText(sentence)).toBeTruthy();

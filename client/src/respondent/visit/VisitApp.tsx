@@ -65,7 +65,7 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   const visit = {
     session,
     dispatch,
-    isDurable: deviceStorage.isDurable,
+    isDurable: deviceStorage.isDurable && survey.definition.settings?.resume !== false,
     restart: () => {
       draftStore.forgetReceipt(survey.surveyId);
       dispatch({ type: 'restarted', ...freshStart() });

@@ -24,7 +24,7 @@ export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
   useEffect(
     function remember() {
       if (session.receipt) draftStore.finish(surveyId, session.receipt);
-      else draftStore.writeDraft(surveyId, draftOf(session));
+      else if (session.survey.definition.settings?.resume !== false) draftStore.writeDraft(surveyId, draftOf(session));
     },
     [session, surveyId],
   );

@@ -43,6 +43,10 @@ const SHAPES = {
   onlyLinks: z.boolean(),
   anonymousLinks: z.boolean(),
   invitationOnly: z.boolean(),
+  goBack: z.boolean(),
+  resume: z.boolean(),
+  retake: z.boolean(),
+  showAnswers: z.boolean(),
 } satisfies Record<keyof typeof SURVEY_SETTINGS, z.ZodType>;
 
 // `Object.keys` forgets which keys the record has.

@@ -22,6 +22,10 @@ const DEFAULTS = {
   onlyLinks: false,
   anonymousLinks: false,
   invitationOnly: false,
+  goBack: true,
+  resume: true,
+  retake: true,
+  showAnswers: false,
 };
 
 describe('the settings of a survey', () => {

@@ -148,3 +148,40 @@ describe('a redirect', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
+
+describe('the end page of a survey that shows own answers', () => {
+  const shows = { ...withEndings({}), settings: { showAnswers: true } };
+
+  it('lists what was just submitted, in the words in which it was asked', async () => {
+    await renderVisit(<EndPage />, shows, { from: sent({ 1: { option: 2 }, 4: { text: 'Ann' } }) });
+    expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeTruthy();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Tea?', 'Name?']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yes', 'Ann']);
+  });
+
+  it('prints them', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await renderVisit(<EndPage />, shows, { from: sent({ 4: { text: 'Ann' } }) });
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  it('shows none after a reload: they are kept nowhere', async () => {
+    await renderVisit(<EndPage />, shows, { receipt });
+    expect(screen.queryByText('Your answers')).toBeNull();
+  });
+});
+
+describe('the end page that somebody comes back to', () => {
+  it('offers another response', async () => {
+    await renderVisit(<EndPage />, withEndings({}), { receipt });
+    expect(screen.getByRole('button', { name: 'Fill in another response' })).toBeTruthy();
+  });
+
+  it('offers none where the survey does not', async () => {
+    await renderVisit(<EndPage />, { ...withEndings({}), settings: { retake: false } }, { receipt });
+    expect(screen.getByText('This survey was submitted from this device.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

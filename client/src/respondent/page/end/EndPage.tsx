@@ -1,5 +1,5 @@
 import { endNodeIn, filledEnding, type FilledEnding } from '@wence/schema';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { endKey, PREVIEWED } from '../../../shared/visit-keys';
 import { Button } from '../../control/Button';
 import { deviceStorage } from '../../draft/device';
@@ -10,6 +10,9 @@ import { useVisit } from '../../session/visit-context';
 import { NoticePage } from '../NoticePage';
 import { EndingPage } from './EndingPage';
 import { endWords } from './words';
+
+/** Where they do not come, the page thanks without them. */
+const OwnAnswers = lazy(() => import('./OwnAnswers').catch(() => ({ default: () => <></> })));
 
 const COUNTED: Receipt = { responseId: '', status: 'complete' };
 
@@ -65,28 +68,35 @@ export function EndPage() {
   };
   const survey = session.survey.definition.title;
   const text = texts[session.receipt?.status ?? 'complete'];
-  const again = isEarlier && (
+  const { settings } = session.survey.definition;
+  const again = isEarlier && settings?.retake !== false && (
     <Button kind="secondary" onClick={restart}>
       {words.answerAgain}
     </Button>
   );
-  if (ending) {
-    return (
-      <EndingPage
-        ending={ending}
-        survey={survey}
-        title={messages.endTitle}
-        text={text}
-        notes={isEarlier ? [words.alreadyText] : []}
-        isEarlier={isReopened}
-      >
-        {again}
-      </EndingPage>
-    );
-  }
-  return (
+  const page = ending ? (
+    <EndingPage
+      ending={ending}
+      survey={survey}
+      title={messages.endTitle}
+      text={text}
+      notes={isEarlier ? [words.alreadyText] : []}
+      isEarlier={isReopened}
+    >
+      {again}
+    </EndingPage>
+  ) : (
     <NoticePage sign="done" survey={survey} title={isEarlier ? words.alreadyTitle : messages.endTitle} text={text}>
       {again}
     </NoticePage>
+  );
+  if (!settings?.showAnswers || !session.given) return page;
+  return (
+    <>
+      {page}
+      <Suspense fallback={null}>
+        <OwnAnswers survey={session.survey} answers={session.given} submissionId={session.submissionId} />
+      </Suspense>
+    </>
   );
 }

@@ -13,6 +13,10 @@ export const zhCN = {
   goNow: '现在前往',
   goTo: (host: string) => `前往 ${host}`,
   stay: '留在这里',
+  ownAnswers: '你的答案',
+  file: '文件',
+  labelled: (label: string, text: string) => `${label}：${text}`,
+  print: '打印或存为 PDF',
 };
 
 export type EndWords = typeof zhCN;
@@ -29,6 +33,10 @@ export const en: EndWords = {
   goNow: 'Go now',
   goTo: (host) => `Go to ${host}`,
   stay: 'Stay here',
+  ownAnswers: 'Your answers',
+  file: 'A file',
+  labelled: (label, text) => `${label}: ${text}`,
+  print: 'Print or save as PDF',
 };
 
 export const endWords = (language: Language): EndWords => (language === 'en' ? en : zhCN);

@@ -107,7 +107,7 @@ export const zhCN = {
   startsAt: ({ time, zone }: Told) => `开始时间：${time}（${zone}）`,
   waitFor: (minutes: number) => `约 ${minutes} 分钟后可以再试。`,
   kept: '已填的答案还保存在这台设备上。',
-  notKept: '浏览器不允许保存答案，先不要关闭页面。',
+  notKept: '答案没有保存在这台设备上，先不要关闭页面。',
 };
 
 type ProblemWords = typeof zhCN;
@@ -215,7 +215,7 @@ export const en: ProblemWords = {
   startsAt: ({ time, zone }) => `It starts on ${time} (${zone}).`,
   waitFor: (minutes) => `You may try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   kept: 'The answers you gave are still on this device.',
-  notKept: 'This browser does not allow saving: keep the page open.',
+  notKept: 'Your answers are not saved on this device: keep the page open.',
 };
 
 export function useProblemWords(): ProblemWords {

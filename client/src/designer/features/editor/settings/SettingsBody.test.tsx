@@ -47,6 +47,24 @@ describe('the answering settings', () => {
     expect(await settings()).toEqual({ closesAt: span.closesAt, total: 20 });
   });
 
+  it('say whether one may go back, go on later, answer again and read the own answers, also while the survey runs', async () => {
+    const { user, settings } = await openSettings('RUNNING');
+    const onOff = () =>
+      screen
+        .getAllByRole('switch')
+        .slice(-4)
+        .map((each) => each.getAttribute('aria-checked'));
+    expect(onOff()).toEqual(['true', 'true', 'false', 'true']);
+
+    for (const name of ['Respondents may go back', 'Respondents may go on later', 'Show their own answers', 'Offer another response']) {
+      await user.click(screen.getByRole('switch', { name }));
+    }
+    expect(onOff()).toEqual(['false', 'false', 'true', 'false']);
+    expect(await settings()).toEqual({ goBack: false, resume: false, showAnswers: true, retake: false });
+    await user.click(screen.getByRole('switch', { name: 'Respondents may go back' }));
+    expect((await settings())?.goBack).toBeUndefined();
+  });
+
   it('keep who may answer, and show what cannot be kept until it is mended', async () => {
     const { settings } = await openSettings();
 

@@ -12,6 +12,7 @@ import type { SettingsProps } from '../shared/settings-props';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
 import { RepeatSettings } from './RepeatSettings';
+import { SwitchRows } from './SwitchRows';
 import styles from './settings.module.css';
 import { TotalSettings } from './TotalSettings';
 import { WhoSettings } from './WhoSettings';
@@ -46,13 +47,14 @@ function NeedsStop({ onPause }: { onPause: () => void }) {
   );
 }
 
-function EndPages({ surveyId }: { surveyId: string }) {
+function Afterwards({ surveyId, disabled }: { surveyId: string; disabled: boolean }) {
   const { t } = useTranslation('settings');
   return (
     <PanelGroup title={t('section.afterwards')}>
       <PanelRow label={t('endPages')} hint={t('endPagesHint')} isGroup>
         {() => <Link to={completeUrl(surveyId)}>{t('endPagesLink')}</Link>}
       </PanelRow>
+      <SwitchRows keys={['showAnswers', 'retake']} disabled={disabled} />
     </PanelGroup>
   );
 }
@@ -75,9 +77,12 @@ export function SettingsBody({ surveyId, readOnly, banner, onPause }: SettingsPr
       <>
         <PagingSettings definition={definition} disabled={readOnly} onChange={change} />
         {onPause && <NeedsStop onPause={onPause} />}
+        <PanelGroup title={t('going')}>
+          <SwitchRows keys={['goBack', 'resume']} disabled={live.disabled} />
+        </PanelGroup>
       </>
     ),
-    afterwards: <EndPages surveyId={surveyId} />,
+    afterwards: <Afterwards surveyId={surveyId} disabled={live.disabled} />,
   };
   return (
     <div className={styles.column}>

@@ -1183,6 +1183,8 @@ export type SurveySettingsInput = {
   closesAt?: string | null | undefined;
   /** Hours of each day in which answers are taken, in timeZone: from (HH:MM) to before to, over midnight if from is the later one. Left out: all day. */
   daily?: DailyHoursInput | null | undefined;
+  /** Respondents may go back to earlier pages. Off counts before what a page allows. */
+  goBack?: boolean | null | undefined;
   /** Invitation codes only. */
   invitationOnly?: boolean | null | undefined;
   /** Takes answers by one-to-one links alone. */
@@ -1199,6 +1201,12 @@ export type SurveySettingsInput = {
   regions?: Array<string> | null | undefined;
   /** How often one respondent may answer. Left out: any number of times. */
   repeat?: RepeatLimitInput | null | undefined;
+  /** Answers so far are kept on the device, to go on with them later. Off: whoever closes or reloads the page begins anew. */
+  resume?: boolean | null | undefined;
+  /** The end page offers another response to whoever comes back to it. It sets no limit: that is `repeat`. */
+  retake?: boolean | null | undefined;
+  /** Once a response is submitted, the end page shows its own answers to the respondent. */
+  showAnswers?: boolean | null | undefined;
   /** Takes answers by links alone whose parameters are signed with the secret of the survey. */
   signedOnly?: boolean | null | undefined;
   /** IANA name of the zone in which days, weeks, months and years begin. */
