@@ -90,6 +90,8 @@ test('The bar and the title of the tab move with the rows of a large file, which
   server,
   language,
 }) => {
+  // Files are made on threads of low priority, which wait for the other tests of a busy machine.
+  test.setTimeout(240_000);
   const texts = exportTexts(language);
   const surveyId = await author.createSurvey(sampleSurvey(language));
   await author.launch(surveyId);
@@ -107,7 +109,7 @@ test('The bar and the title of the tab move with the rows of a large file, which
         if ((await bar.count()) > 0) seen.add(await percent());
         return [...seen].filter((each) => each > 0).length;
       },
-      { intervals: [50], timeout: 60_000 },
+      { intervals: [50], timeout: 120_000 },
     )
     .toBeGreaterThan(1);
   expect(await desk.title()).toMatch(/^\d+% · /);

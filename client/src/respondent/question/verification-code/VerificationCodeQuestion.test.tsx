@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { question } from '@wence/schema/testing';
 import { descriptionOf, renderQuestion } from '../../../../testing/render-question';
 
@@ -50,6 +50,25 @@ describe('a mobile number proven by a code', () => {
     expect(descriptionOf(code())).toContain('You can try 2 more times');
     expect(code().getAttribute('aria-invalid')).toBe('true');
     expect(answer()).not.toEqual({ text: NUMBER });
+  });
+
+  it('keeps and checks a code that the phone fills in before the page has heard that it was sent', async () => {
+    const { user, answer } = await renderQuestion(node);
+    await user.type(number(), NUMBER);
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    fetched.mockImplementationOnce(async () => {
+      await late;
+      return { status: 200, headers: new Map<string, string>(), json: async () => answers.code };
+    });
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    answers.check = { code: '00000', data: null };
+    await user.type(code(), '123456');
+    expect(code().value).toBe('123456');
+
+    await act(async () => arrive());
+    await screen.findByText('Number verified');
+    expect(answer()).toEqual({ text: NUMBER });
   });
 
   it('is not handed in before it is proven', async () => {

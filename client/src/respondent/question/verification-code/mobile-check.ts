@@ -75,13 +75,17 @@ export class MobileCheck {
   async send(): Promise<void> {
     const mobile = mobileIn(this.typed);
     if (mobile === '' || this.state.work !== 'idle' || (this.isCounting && this.state.sentTo === mobile)) return;
+    const { code: earlier } = this.state;
     this.change({ work: 'sending', note: null });
     const outcome = await requestCode(this.place, mobile);
     const note: Note = { at: 'mobile', outcome, mobile };
     const isSent = outcome.kind === 'sent';
-    const more = isSent ? { sentTo: mobile, code: '', nextAt: Date.now() + outcome.seconds * SECOND_MS } : { nextAt: 0 };
+    // The text message may arrive before this answer: what was typed or filled in meanwhile belongs to the new code.
+    const code = this.state.code === earlier ? '' : this.state.code;
+    const more = isSent ? { sentTo: mobile, code, nextAt: Date.now() + outcome.seconds * SECOND_MS } : { nextAt: 0 };
     this.change({ work: 'idle', note, ...more });
     this.tell(this.answerFor(this.typed), note);
+    if (isSent && code.length === CODE_LENGTH) await this.check();
   }
 
   async check(): Promise<void> {
