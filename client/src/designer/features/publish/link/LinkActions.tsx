@@ -16,7 +16,7 @@ interface LinkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done to the selected links, each after a question that says what will happen. */
+/** Buttons act on the selected links, each after a question that says what will happen. */
 export function LinkActions({ surveyId, linkIds, onClear, onDone }: LinkActionsProps) {
   const { t } = useTranslation(['links', 'common']);
   const { message, modal } = App.useApp();

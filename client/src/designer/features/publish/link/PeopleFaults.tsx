@@ -9,7 +9,7 @@ const RULES = ['tooLong', 'format', 'notUnique'] as const;
 const OF_FILE = ['required', 'format', 'tooBig', 'tooMany'] as const;
 const IN_ROW = /^rows\[(\d+)\]\.(\w+)$/;
 
-/** What is wrong with a table of people, by row and column. */
+/** Lists the faults of a table of people, by row and column. */
 export function PeopleFaults({ faults }: { faults: readonly Fault[] }) {
   const { t } = useTranslation('links');
   const ofFile = faults.find(({ field }) => !IN_ROW.test(field));

@@ -5,14 +5,14 @@ import { useAuthorFetch } from '../../../shared/v1/useAuthorFetch';
 /** A number as texts take it: to choose the form by, and to be read. */
 export const counted = (count: number) => ({ count, formatted: formatThousands(count) });
 
-/** What the server does not take, by the number of a row and the name of a column, or of the file as a whole. */
+/** Names a fault that the server found: in a row, by its number and the name of a column, or in the file as a whole. */
 export interface Fault {
   readonly field: string;
   readonly rule: string;
   readonly limit?: number;
 }
 
-/** What became of a table of people. */
+/** Tells how the import of a table of people ended. */
 export type Verdict =
   | { readonly kind: 'ready' | 'made'; readonly count: number; readonly ignored: readonly string[] }
   | { readonly kind: 'wrong'; readonly faults: readonly Fault[] }

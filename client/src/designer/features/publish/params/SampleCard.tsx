@@ -7,7 +7,7 @@ import { useCopyLink } from '../useCopyLink';
 import { useSigningSamplesQuery } from './params.generated';
 import styles from './params.module.css';
 
-/** What the languages call themselves, which is the same in every language of the designer. */
+/** Languages are called by their own names, which are the same in every language of the designer. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { curl: 'curl', javascript: 'JavaScript', python: 'Python', java: 'Java' };
 
 /** Programs that sign links of this survey, each in one language. */

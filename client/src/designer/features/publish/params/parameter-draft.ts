@@ -11,7 +11,7 @@ export interface ParameterDraft {
   readonly isKey: boolean;
 }
 
-/** What a survey receives while its author is at work on it. */
+/** Holds the parameters of a survey while its author edits them. */
 export interface ReceivingDraft {
   readonly parameters: readonly ParameterDraft[];
   readonly signedOnly: boolean;
@@ -23,7 +23,7 @@ export interface AnswerableQuestion {
   readonly label: string;
 }
 
-/** What the draft of the survey receives now. */
+/** Reads the parameters that the draft of the survey has now. */
 export function draftOf({ settings = {} }: SurveyDefinition): ReceivingDraft {
   const parameters = (settings.parameters ?? []).map(({ name, label = '', nodeId = null, required = false, isKey = false }, key) => ({
     key,
@@ -91,7 +91,7 @@ export const answerableQuestions = ({ nodes }: SurveyDefinition): AnswerableQues
     .filter(takesParameter)
     .map((node) => ({ value: node.id, label: nameOf(node) }));
 
-/** What a question that a parameter cannot answer is called; null if it is gone. */
+/** Names a question that a parameter cannot answer; null if the question is gone. */
 export function unfitQuestion({ nodes }: SurveyDefinition, nodeId: number): string | null {
   const node = documentOrder(nodes).find(({ id }) => id === nodeId);
   return node ? nameOf(node) : null;
