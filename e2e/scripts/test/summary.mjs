@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const SLOWEST = 5;
 
-/** Lines that the reporters of jest and Playwright append: the suite, a file and the seconds it took. */
-function timingsIn(path) {
+/** Lines that the reporters of jest and Playwright append: the suite with a file and the seconds it took, or with a test that failed. */
+function linesIn(path) {
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
     .split('\n')
@@ -31,8 +31,24 @@ function stepLine({ name, code, seconds, cpu, skipped }) {
   return `${row(seconds)}${processor}  ${name}${code === 0 ? '' : ' FAILED'}`;
 }
 
-export function summaryOf(steps, timings) {
+/** Whoever sees only the end of a long output learns from it what failed and how. */
+function failureLines({ suite, failed, isFlaky, error }) {
+  return [`\n  ${suite}: ${failed}${isFlaky ? ' (passed at a second try)' : ''}`, ...error.split('\n').map((line) => `    ${line}`)].join(
+    '\n',
+  );
+}
+
+export function summaryOf(steps, path) {
+  const lines = linesIn(path);
+  const timings = lines.filter(({ failed }) => failed === undefined);
+  const failures = lines.filter(({ failed }) => failed !== undefined);
   const sum = (key) => steps.reduce((total, step) => total + (step[key] ?? 0), 0);
   const total = stepLine({ name: 'together', code: 0, seconds: sum('seconds'), cpu: sum('cpu') });
-  return ['\nWhere the time went', ...steps.map(stepLine), total, ...slowestIn(timingsIn(timings))].join('\n');
+  return [
+    '\nWhere the time went',
+    ...steps.map(stepLine),
+    total,
+    ...slowestIn(timings),
+    ...(failures.length > 0 ? ['\nWhat failed', ...failures.map(failureLines)] : []),
+  ].join('\n');
 }
