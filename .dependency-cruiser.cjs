@@ -8,7 +8,7 @@ const path = require('node:path');
 const FEATURE_ORDER = `
   account message asset survey survey-import api-key survey-folder image node option cascade logic theme setting ending
   library template node-transfer editing publish history response answering-page repeat-limit quota personal-link source-tag
-  received-parameter admission invitation answer-file mobile-proof evaluation submission
+  received-parameter admission invitation verification answer-file mobile-proof evaluation submission
   test-answer collect visit review response-feed response-import response-table response-clearing report report-category
   cross cross-table report-share insight shown-results export-file export webhook survey-bulk wallet
 `

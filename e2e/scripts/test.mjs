@@ -2,7 +2,7 @@
  * Runs the tests of every workspace and says at the end where the time went. A suite that fails does not end the run, so that one run tells all.
  *   npm test            the short form: fewer random runs, browser tests in one language where words do not matter
  *   npm run test:all    everything at full counts, with new random seeds: for nights and releases
- *   .ci/run             the short form on both databases, and faults of the surroundings at a fifth of the counts
+ *   .ci/run             the short form on both databases, and faults of the surroundings at a tenth of the counts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

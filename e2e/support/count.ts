@@ -1,4 +1,4 @@
-/** Part of the full counts to try, such as 0.2 for a fifth; `.ci/run` sets it. */
+/** Part of the full counts to try, such as 0.1 for a tenth; `.ci/run` sets it. */
 const share = Number(process.env['FAULT_SHARE'] ?? '1');
 
 /** Whether faults are tried less often than the full counts say. */

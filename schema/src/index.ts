@@ -203,6 +203,7 @@ export * from './text/text.js';
 export * from './text/format.js';
 export { EXPIRY_PARAMETER, type ReceivedParameter, takesParameter } from './survey-setting/received-parameters.js';
 export { type Paging, PAGINGS } from './survey-setting/paging.js';
+export { type Verification, VERIFICATIONS } from './survey-setting/verification.js';
 export { REPEAT_SUBJECTS, type RepeatSubject } from './survey-setting/repeat-limit.js';
 export { isAddressIn, isAddressRange } from './survey-setting/address-list.js';
 export { type DailyHours, isWithinHours, nextHours } from './survey-setting/daily-hours.js';

@@ -51,6 +51,7 @@ import { CandidateMaker } from './features/submission/candidate-maker.service.js
 import { templateFeature } from './features/template/template.feature.js';
 import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
 import { themeFeature } from './features/theme/theme.feature.js';
+import { verificationFeature } from './features/verification/verification.feature.js';
 import { visitFeature } from './features/visit/visit.feature.js';
 import { webhookFeature } from './features/webhook/webhook.feature.js';
 import { NodeByIdResolver } from './platform/graphql/node.resolver.js';
@@ -111,6 +112,7 @@ export function createFeatures(platform: Platform) {
     ruleReader,
   });
   const admission = admissionFeature(platform, { ...account, ...answeringPage, regionOf: collect.regionOf });
+  const verification = verificationFeature(platform, { ...account, ...answeringPage });
   const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage, ...personalLink });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates, seats, ruleReader });
   const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
@@ -143,6 +145,7 @@ export function createFeatures(platform: Platform) {
     admission.admission.gate,
     invitation.invitationGate,
     repeatLimit.guards.gate,
+    verification.verification.gate,
   ]);
   template.provideLinks(publish.testLinks);
   answeringPage.testDrafts.provideTried(template.templates);
@@ -213,6 +216,7 @@ export function createFeatures(platform: Platform) {
     sourceTag,
     receivedParameter,
     invitation,
+    verification,
     answerFile,
     mobileProof,
     evaluation,

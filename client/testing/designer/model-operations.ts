@@ -21,6 +21,7 @@ import {
   SETTING_VALUE_NAMES,
   settingNames,
   TARGET_ALGORITHM_NAMES,
+  VERIFICATION_NAMES,
 } from '@wence/schema';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the graph has checked it, and the model reads what comes out
@@ -95,12 +96,13 @@ const quotaOf = ({ localId, kind, onFull, cells, conditions, ...same }: Input) =
 });
 
 function surveyOf({ settings = {}, ...same }: Input): Input {
-  const { paging, repeat, ...plain } = settings;
+  const { paging, verification, repeat, ...plain } = settings;
   const by = repeat?.by.map((subject: string) => valueOf(REPEAT_SUBJECT_NAMES, subject));
   return {
     ...same,
     ...plain,
     paging: valueOf(PAGING_NAMES, paging),
+    verification: valueOf(VERIFICATION_NAMES, verification),
     repeat: repeat && { window: valueOf(REPEAT_WINDOW_NAMES, repeat.window), by },
   };
 }

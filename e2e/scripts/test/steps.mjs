@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 const SEEDS = 1_000_000;
 const FULL = { WENCE_FULL: '1', EVERY_LANGUAGE: '1', HOSTILE_RENDERS: '24000', CHROMIUM: process.env.CHROMIUM ?? 'installed' };
-/** A fifth of the counts of e2e/crash and e2e/sockets. */
-const SAMPLED = { FAULT_SHARE: '0.2' };
+/** A tenth of the counts of e2e/crash and e2e/sockets. */
+const SAMPLED = { FAULT_SHARE: '0.1' };
 
 /** Random seeds of a full run. The short form repeats the same cases, so that a change is judged by what it changed. */
 export function seedsOf(form) {

@@ -60,6 +60,7 @@ describe('the difference of two definitions that differ in one setting of the su
     onlyLinks: true,
     anonymousLinks: true,
     invitationOnly: true,
+    verification: 'always',
     goBack: false,
     resume: false,
     retake: false,

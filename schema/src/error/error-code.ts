@@ -73,6 +73,8 @@ export const ERROR_CODES = {
   A0432: { http: 200, key: 'parameterRefused' },
   /** The survey asks for an invitation code; `data.reason` says what is wrong: missing, unknown, voided or used. */
   A0433: { http: 200, key: 'invitationRequired' },
+  /** A respondent is to answer the verification question; `data.reason` says what is wrong with the answer so far: missing, wrong or expired. */
+  A0434: { http: 200, key: 'verificationRequired' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

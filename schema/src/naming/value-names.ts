@@ -8,6 +8,7 @@ import type { RepeatWindow } from '../limit/repeat-window.js';
 import type { LogicKind } from '../logic/logic-form.js';
 import type { Paging } from '../survey-setting/paging.js';
 import type { RepeatSubject } from '../survey-setting/repeat-limit.js';
+import type { Verification } from '../survey-setting/verification.js';
 
 type Value = string | number;
 type ValueIn<Names> = Names[keyof Names];
@@ -152,6 +153,8 @@ export const QUOTA_KIND_NAMES = namesOf<Quota['kind']>()({ TABLE: 'table', CUSTO
 export const QUOTA_EFFECT_NAMES = namesOf<NonNullable<CustomQuota['onFull']>>()({ END: 1, SCREEN: 2, CLOSE_OPTIONS: 3, MARK: 4 });
 
 export const PAGING_NAMES = namesOf<Paging>()({ ALL: 'all', PAGE: 'page', QUESTION: 'question' });
+
+export const VERIFICATION_NAMES = namesOf<Verification>()({ OFF: 'off', SMART: 'smart', ALWAYS: 'always' });
 
 export const REPEAT_SUBJECT_NAMES = namesOf<RepeatSubject>()({
   DEVICE: 'device',

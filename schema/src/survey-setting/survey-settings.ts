@@ -8,6 +8,7 @@ import { receivedParameters } from './received-parameters.js';
 import { repeatLimit } from './repeat-limit.js';
 import { regionList, surveyPassword } from './respondent-limits.js';
 import { timeZone } from './time-zone.js';
+import { verification } from './verification.js';
 
 /**
  * A setting, and whether it may change while the survey runs: live are settings about collecting, which leave the questions and their pages as they
@@ -99,6 +100,13 @@ export const SURVEY_SETTINGS = {
   invitationOnly: {
     isLive: true,
     ...offByDefault({ description: 'Invitation codes only.' }),
+  },
+  verification: {
+    isLive: true,
+    ...verification({
+      description:
+        'Whether respondents answer a short question before their answers are taken: off, smart (those who seem to be a program, and many from one network) or always.',
+    }),
   },
   goBack: {
     isLive: true,

@@ -12,6 +12,7 @@ import {
   type SurveySettingKey,
   type SurveySettings,
 } from '../survey-setting/survey-settings.js';
+import { VERIFICATIONS } from '../survey-setting/verification.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 type Values = { readonly [K in SurveySettingKey]: Arbitrary<NonNullable<GivenSettings[K]>> };
@@ -41,6 +42,7 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
   onlyLinks: fc.boolean(),
   anonymousLinks: fc.boolean(),
   invitationOnly: fc.boolean(),
+  verification: fc.constantFrom(...VERIFICATIONS),
   goBack: fc.boolean(),
   resume: fc.boolean(),
   retake: fc.boolean(),

@@ -13,3 +13,7 @@ export interface Example {
   /** Places whose value is taken and never looked up, with the reason. */
   readonly passedOver?: Readonly<Record<string, string>>;
 }
+
+/** The fields as places below another one. */
+export const within = (before: string, fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${before}.${key}`, value as unknown]));

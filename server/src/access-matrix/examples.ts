@@ -1,14 +1,12 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
+import { ANSWERING_EXAMPLES, SUBMISSION } from './answering-examples.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
-import type { Example } from './example.js';
+import { type Example, within } from './example.js';
 import { KEEPING_EXAMPLES } from './keeping-examples.js';
-import { FRESH_MOBILE, OWN, OWN_EXPORT_LINK, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
+import { OWN, OWN_EXPORT_LINK, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
-const within = (before: string, fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${before}.${key}`, value as unknown]));
-const SUBMISSION = '6f1b7a52-0d3c-4c5e-9a44-0b7d5d3f0001';
 const RED = { nodeId: my('single'), algorithm: 1, optionId: [my('red')] };
 const GRAPH_RED = { nodeId: my('single'), algorithm: 'CHECKED', optionIds: [my('red')] };
 const BY_ITSELF = { rows: [PART.single], columns: [PART.single] };
@@ -22,11 +20,8 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const LEVELS = templateIn('en').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
-const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
-const CODE = { ...MOBILE, code: '123456' };
 const HOOK = 'https://hooks.example/in';
 const SINCE = '2026-01-01T00:00:00.000Z';
-const VISIT = { submissionId: SUBMISSION, page: my('single') };
 const TABLE = {
   'input.kind': 'TABLE',
   'input.conditions': null,
@@ -61,6 +56,7 @@ const REVIEWS = {
 /** Adjustments that make the generated inputs valid. Operations that need none are not listed. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...KEEPING_EXAMPLES,
+  ...ANSWERING_EXAMPLES,
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
@@ -212,7 +208,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.applySurveyDefinition': {
     input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
   },
-  'POST /v1/r/{surveyId}/responses': { state: 'running', input: { 'body.submissionId': SUBMISSION } },
   'POST /v1/r/{surveyId}/files': {
     state: 'running',
     input: {
@@ -231,18 +226,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     },
   },
-  'POST /v1/r/{surveyId}/code': { state: 'running', input: within('body', MOBILE) },
-  'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
-  'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },
-  'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
-  'POST /v1/r/{surveyId}/results': { state: 'running' },
-  'Query.choiceResults': { state: 'running' },
-  'GET /v1/r/{surveyId}': { state: 'running' },
-  'Query.publicSurvey': { state: 'running' },
-  'Query.evaluateSurvey': { state: 'running' },
-  'POST /v1/r/{surveyId}/visits': { state: 'running', input: within('body', VISIT) },
-  'Mutation.recordVisit': { state: 'running', input: within('input', VISIT) },
-  'Mutation.submitResponse': { state: 'running', input: { 'input.submissionId': SUBMISSION } },
 };
 
 /** An operation that is not in the table is sent as its shape generates it. */

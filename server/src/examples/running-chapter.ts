@@ -242,6 +242,7 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('askForRoom', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });
+  await teller.ask('askChallenge', { params, body: { submissionId: SUBMISSION } });
   const body = { submissionId: SUBMISSION, version, answers, source: 'poster' };
   const { responseId } = await teller.ask('submitResponse', { params, body });
   teller.token = token;

@@ -3,19 +3,23 @@ import type { Receipt } from '../draft/draft';
 import type { Closure } from '../survey/live-survey';
 
 /**
- * Screens of features to come, as far as the visit goes: what leads to them, and back. `password` and `captcha` are asked before the answers are taken,
- * `quotaFull` tells which answers can no longer be counted, `lottery` and `result` (of an exam) follow the thanks. Nothing the server says today leads
- * to any of them; none of them touches answers, page or submissionId. `shownResults` comes between the last page and the thanks where the last page
- * has questions that show how others chose.
+ * Screens of features to come, as far as the visit goes: what leads to them, and back. `quotaFull` tells which answers can no longer be counted,
+ * `lottery` and `result` (of an exam) follow the thanks. Nothing the server says today leads to any of them; none of them touches answers, page or
+ * submissionId. `shownResults` comes between the last page and the thanks where the last page has questions that show how others chose.
  */
-export type LaterStage = Asked | 'quotaFull' | 'lottery' | 'result' | 'shownResults';
+export type LaterStage = 'quotaFull' | 'lottery' | 'result' | 'shownResults';
 
-type Asked = 'password' | 'captcha';
+/** Other answers to these questions may still be counted. */
+export interface LaterOutcome {
+  readonly kind: 'quotaFull';
+  readonly nodeIds: readonly number[];
+}
 
-export type LaterOutcome =
-  | { readonly kind: 'asked'; readonly what: Asked }
-  /** Other answers to these questions may still be counted. */
-  | { readonly kind: 'quotaFull'; readonly nodeIds: readonly number[] };
+/** The answer to a verification question, as it was typed, and the token that came with the question. */
+export interface ChallengeAnswer {
+  readonly token: string;
+  readonly answer: string;
+}
 
 /** The body of `POST /v1/r/{surveyId}/responses`. The same for every try. */
 export interface Submission {
@@ -32,6 +36,7 @@ export interface Submission {
   /** As it was typed; empty: it was not asked for. */
   readonly password?: string | undefined;
   readonly invitationCode?: string | undefined;
+  readonly challenge?: ChallengeAnswer | null;
 }
 
 /** Outcome of one try. Only `accepted` lets the answers leave the device. */

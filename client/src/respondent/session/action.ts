@@ -1,12 +1,12 @@
 import type { Answer } from '@wence/schema';
 import type { Draft, Receipt, Start } from '../draft/draft';
-import type { Outcome } from '../send/submission';
+import type { ChallengeAnswer, Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
 import type { ResultsAction } from './shown-results';
 
 type LaterAction =
-  /** The password or captcha was given: the same submission is sent again with it. */
-  | { readonly type: 'proved'; readonly proof: string }
+  /** The verification question was answered: the same submission is sent again with it. */
+  | { readonly type: 'proved'; readonly proof: ChallengeAnswer }
   /** Continue to the next screen after the thanks. */
   | { readonly type: 'followed' };
 

@@ -28,19 +28,21 @@ const sending = play(
 );
 const kept = { way: { answers: { 1: { option: 11 }, 2: { text: 'warm' } }, pageId: sending.way.pageId }, submissionId: 'id-1' };
 
-describe.each(['password', 'captcha'] as const)('a %s that is asked for', (what) => {
-  const asked = play(sending, tried({ kind: 'asked', what }));
+describe('a verification question before the answers are taken', () => {
+  const refused = tried({ kind: 'closed', closure: { why: 'A0434', reason: 'missing' } });
+  const proof = { token: 'a token', answer: '12' };
+  const asked = play(sending, refused);
 
   it('keeps every answer, here and on the device [4.2.61]', () => {
-    expect(asked).toMatchObject({ ...kept, stage: what, sending: { kind: 'idle' } });
+    expect(asked).toMatchObject({ ...kept, stage: 'closed', sending: { kind: 'idle' } });
     expect(draftOf(asked)).toMatchObject({ answers: kept.way.answers, submissionId: 'id-1', isPending: false });
   });
 
-  it('sends the same submission again once it is given, and again when it was wrong', () => {
-    const proved = play(asked, { type: 'proved', proof: 'open sesame' });
-    expect(proved).toMatchObject({ ...kept, stage: 'form', sending: { kind: 'sending' }, proof: 'open sesame' });
+  it('sends the same submission again once it is answered, and asks again when that was wrong', () => {
+    const proved = play(asked, { type: 'proved', proof });
+    expect(proved).toMatchObject({ ...kept, stage: 'form', sending: { kind: 'sending' }, proof });
 
-    expect(play(proved, tried({ kind: 'asked', what }))).toMatchObject({ ...kept, stage: what, proof: null });
+    expect(play(proved, refused)).toMatchObject({ ...kept, stage: 'closed', closure: { why: 'A0434' } });
   });
 
   it('lets one go back to the answers instead', () => {

@@ -7,11 +7,9 @@ import { remapAnswers } from './remap-answers';
 import type { Session } from './session';
 import { viewOf, visitOf, walk } from './way';
 
-/** The server wants something else before it takes the answers. They stay, and so does the page one was on. */
-function askLater(session: Session, outcome: LaterOutcome): Session {
-  const idle: Session = { ...session, sending: { kind: 'idle' }, proof: null };
-  if (outcome.kind === 'asked') return fromTop({ ...idle, stage: outcome.what });
-  return fromTop({ ...idle, stage: 'quotaFull', way: { ...idle.way, revealed: outcome.nodeIds } });
+/** Some answers can no longer be counted. They stay, and so does the page one was on. */
+function tellFull(session: Session, { nodeIds }: LaterOutcome): Session {
+  return fromTop({ ...session, sending: { kind: 'idle' }, stage: 'quotaFull', way: { ...session.way, revealed: nodeIds } });
 }
 
 /** One after the other; behind the last one are the thanks again. */
@@ -44,7 +42,7 @@ export function applyOutcome(session: Session, outcome: Outcome, at: number): Se
     case 'refused':
       return { ...session, sending: { kind: 'refused', message: outcome.message } };
     default:
-      return askLater(session, outcome);
+      return tellFull(session, outcome);
   }
 }
 

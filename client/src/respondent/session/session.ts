@@ -1,7 +1,7 @@
 import type { Answers, Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
 import type { Origin } from '../draft/read-query';
-import type { LaterStage } from '../send/submission';
+import type { ChallengeAnswer, LaterStage } from '../send/submission';
 import type { Closure, LiveSurvey } from '../survey/live-survey';
 import type { Announcement } from './announcement';
 import type { KeptTexts } from './choose';
@@ -53,8 +53,8 @@ export interface Session {
   readonly given?: Answers;
   /** Reason why the survey takes no answers; null as long as it does. */
   readonly closure: Closure | null;
-  /** Password or captcha given before submission; null if none was given or it was wrong. */
-  readonly proof: string | null;
+  /** The answer to the verification question of this submission; null as long as none was asked. */
+  readonly proof: ChallengeAnswer | null;
   /** Screens that follow the thanks. */
   readonly ahead: readonly LaterStage[];
   /** Results of the questions that have shown them: their answers can no longer change. */

@@ -13,9 +13,9 @@ export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason | Barred;
 
 /**
  * A rule about who may take part keeps this respondent out, by the server's code: answered before, link refused, link required, password required, not
- * admitted, parameter refused, invitation code required, too many tries.
+ * admitted, parameter refused, invitation code required, verification question to be answered, too many tries.
  */
-export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433' | 'A0501';
+export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433' | 'A0434' | 'A0501';
 
 /** The codes of `Barred`, which stand for themselves: this page is short of room for names. */
 const BARRED = /^A0(4[23]|501)/;

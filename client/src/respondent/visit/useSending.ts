@@ -69,6 +69,7 @@ async function send(session: Session, dispatch: Dispatch<Action>): Promise<void>
     test: testToken() || undefined,
     linkCode: linkCode(),
     ...visitKeys,
+    challenge: session.proof,
   };
   const [outcome] = await Promise.all([sendSubmission(session.survey.surveyId, submission), loadEndPage()]);
   dispatch({ type: 'tried', outcome: outcome.kind === 'closed' ? await withPage(outcome) : outcome });

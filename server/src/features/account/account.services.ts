@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Platform } from '../../platform/platform.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits } from './attempt-limits.service.js';
 import { CodeMessages } from './code-messages.service.js';
 import { LoginService } from './login.service.js';
 import { PasswordHasher } from '../../platform/auth/password-hasher.js';
@@ -30,5 +30,5 @@ export function accountServices(platform: Platform, sender: SmsSender) {
   const keys = new PasswordKeyService(database, unit, clock, purposeKey(tokenSecret, 'password key'));
   const registration = new RegistrationService(database, unit, clock, random, guard, codes, keys, hasher, sessions);
   const login = new LoginService(database, guard, codes, keys, hasher, sessions);
-  return { tokens, sessions, codes, messages, hasher, guard, keys, registration, login, users: new UserService(database) };
+  return { limits, tokens, sessions, codes, messages, hasher, guard, keys, registration, login, users: new UserService(database) };
 }

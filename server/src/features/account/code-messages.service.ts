@@ -7,7 +7,7 @@ import type { Random } from '../../platform/outside/random.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import type { Claim } from './attempt-change.js';
-import type { AttemptLimits } from './attempt-limits.js';
+import type { AttemptLimits } from './attempt-limits.service.js';
 import type { SmsScene } from './sms-scene.js';
 
 const { digits, lifetime, resend, perDay, addressWindow, everybodyWindow } = ACCOUNT_LIMITS.sms;

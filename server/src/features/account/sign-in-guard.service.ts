@@ -3,7 +3,7 @@ import { networkOf } from '../../platform/request/network-of.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import type { Claim } from './attempt-change.js';
-import type { AttemptLimits } from './attempt-limits.js';
+import type { AttemptLimits } from './attempt-limits.service.js';
 
 const { passwordTries, addressWindow } = ACCOUNT_LIMITS;
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { contextFor, freshMobile } from './account.factory.js';
 import { SmsCode } from './sms-code.entity.js';
 import { SmsCodeService } from './sms-code.service.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits } from './attempt-limits.service.js';
 import { CodeMessages } from './code-messages.service.js';
 
 const MINUTE = 60_000;

@@ -34,7 +34,9 @@ export function carriedIn(query: Query): Carried {
 }
 
 /** The same as a submission carries it. */
-export const carriedBy = ({ linkCode, source, password, invitationCode, params, answers }: Sent): Carried => ({
+export const carriedBy = ({ submissionId, challenge, linkCode, source, password, invitationCode, params, answers }: Sent): Carried => ({
+  submissionId,
+  challenge: challenge ?? null,
   linkCode: linkCode ?? null,
   source: source ?? null,
   password: password ?? null,
@@ -44,6 +46,8 @@ export const carriedBy = ({ linkCode, source, password, invitationCode, params, 
 });
 
 interface Sent {
+  readonly submissionId: string;
+  readonly challenge?: Carried['challenge'] | undefined;
   readonly linkCode?: string | null | undefined;
   readonly source?: string | null | undefined;
   readonly password?: string | null | undefined;

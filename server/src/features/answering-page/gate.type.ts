@@ -10,6 +10,10 @@ export interface Carried {
   readonly password: string | null;
   /** Invitation code, as it was typed. */
   readonly invitationCode: string | null;
+  /** The submission that the answers come with; left out: nothing is submitted. */
+  readonly submissionId?: string;
+  /** The answer to a verification question, as it was typed; left out: there is none. */
+  readonly challenge?: { readonly token: string; readonly answer: string } | null;
   /** Parameters of the link, all that are none of ours, and the signature of those. */
   readonly params: Readonly<Record<string, string>>;
   /** Code of a source tag. */

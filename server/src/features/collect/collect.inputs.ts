@@ -1,6 +1,15 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 
+@InputType('ChallengeAnswerInput', { description: 'The answer to a verification question.' })
+class ChallengeAnswerInput {
+  @Field(() => String, { description: 'As it came with the question.' })
+  token: string;
+
+  @Field(() => String, { description: 'As the respondent typed it.' })
+  answer: string;
+}
+
 @InputType('SubmitResponseInput', { description: 'Answers of one respondent. The same for every try.' })
 export class SubmitResponseInput {
   @Field(() => ID, { description: 'The survey that was answered.' })
@@ -35,4 +44,7 @@ export class SubmitResponseInput {
 
   @Field(() => String, { nullable: true, description: 'An invitation code, for a survey that asks for one; capitals or not.' })
   invitationCode?: string | null;
+
+  @Field(() => ChallengeAnswerInput, { nullable: true, description: 'The answer to a verification question, after A0434.' })
+  challenge?: ChallengeAnswerInput | null;
 }

@@ -43,6 +43,7 @@ const SHAPES = {
   onlyLinks: z.boolean(),
   anonymousLinks: z.boolean(),
   invitationOnly: z.boolean(),
+  verification: z.string(),
   goBack: z.boolean(),
   resume: z.boolean(),
   retake: z.boolean(),

@@ -22,6 +22,7 @@ const DEFAULTS = {
   onlyLinks: false,
   anonymousLinks: false,
   invitationOnly: false,
+  verification: 'off',
   goBack: true,
   resume: true,
   retake: true,

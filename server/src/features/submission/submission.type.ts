@@ -11,6 +11,8 @@ export const LINK_CODE_LENGTH = 64;
 const PASSWORD_LENGTH = 64;
 const INVITATION_LENGTH = 64;
 const TEST_LENGTH = 200;
+const TOKEN_LENGTH = 100;
+const CHALLENGE_ANSWER_LENGTH = 20;
 
 /** Any record: the model looks at what is in it, and a copy made of it here would be thrown away. */
 const answersShape = z.unknown().check(({ value, issues }) => {
@@ -40,6 +42,13 @@ export const submissionShape = z.strictObject({
     .max(INVITATION_LENGTH)
     .nullish()
     .describe('An invitation code, for a survey that asks for one; capitals or not.'),
+  challenge: z
+    .strictObject({
+      token: z.string().max(TOKEN_LENGTH).describe('As it came with the question.'),
+      answer: z.string().max(CHALLENGE_ANSWER_LENGTH).describe('As the respondent typed it.'),
+    })
+    .nullish()
+    .describe('The answer to a verification question, after A0434.'),
 });
 
 export type Submission = z.output<typeof submissionShape>;

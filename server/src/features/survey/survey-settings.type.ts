@@ -9,6 +9,7 @@ import {
   surveyFields,
   THEME,
   themeWithDefaults,
+  VERIFICATION_NAMES,
   type ThemeWithDefaults,
 } from '@wence/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -25,6 +26,17 @@ const PagingName = enumType('SurveyPaging', 'How the answering page is divided.'
   PAGE: 'Split at pages and page blocks.',
   QUESTION: 'One question per screen.',
 });
+
+const VerificationName = enumType(
+  'SurveyVerification',
+  'When a respondent answers a short question before the answers are taken.',
+  VERIFICATION_NAMES,
+  {
+    OFF: 'Never.',
+    SMART: 'Where a program seems to answer, or many answers come from one network.',
+    ALWAYS: 'Each time.',
+  },
+);
 
 const RepeatSubjectName = enumType('RepeatSubject', 'What makes two respondents the same.', REPEAT_SUBJECT_NAMES, {
   DEVICE: 'The browser that answers.',
@@ -78,6 +90,7 @@ export const SurveySettingsType = typeOfTable(
   SURVEY_SETTINGS,
   {
     paging: () => PagingName,
+    verification: () => VerificationName,
     repeat: () => RepeatLimitType,
     daily: () => DailyHoursType,
     addresses: () => [String],
@@ -129,6 +142,7 @@ export const SurveySettingsInput = inputOfTable(
   SURVEY_SETTINGS,
   {
     paging: () => PagingName,
+    verification: () => VerificationName,
     repeat: () => RepeatLimitInput,
     daily: () => DailyHoursInput,
     addresses: () => [String],

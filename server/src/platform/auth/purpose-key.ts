@@ -10,7 +10,8 @@ export type Purpose =
   | 'report link'
   | 'export link'
   | 'webhook secret'
-  | 'respondent';
+  | 'respondent'
+  | 'verification';
 
 /** A key of its own for every purpose, all from the one secret of the server: what one of them signs means nothing to another. */
 export function purposeKey(secret: string, purpose: Purpose): Uint8Array {

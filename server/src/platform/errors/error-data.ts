@@ -25,6 +25,7 @@ export const ERROR_DATA = {
   A0431: ['reason', 'opensAt'],
   A0432: ['reason', 'name'],
   A0433: ['reason'],
+  A0434: ['reason'],
   A0501: ['retryAfterSeconds'],
   A0701: ['reason', 'row', 'limit'],
   A0702: ['reason', 'faults'],

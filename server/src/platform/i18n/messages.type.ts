@@ -6,6 +6,14 @@ export interface Messages {
   readonly faults: Readonly<Record<FaultRule, string>>;
   readonly sms: { readonly code: string };
   readonly mailbox: { readonly title: string; readonly help: string; readonly empty: string };
+  /** Verification questions. `numbers` are the words for 0, 1, 2 and so on. */
+  readonly challenge: {
+    readonly numbers: readonly string[];
+    readonly sum: string;
+    readonly difference: string;
+    readonly largest: string;
+    readonly smallest: string;
+  };
   readonly copyOf: string;
   /** Title of a survey that was imported from a document without one. */
   readonly importedSurvey: string;

@@ -117,6 +117,10 @@ export const occasionsEn: Occasions = {
       name: 'The parameter that is missing; otherwise null.',
     },
   },
+  A0434: {
+    when: 'Answers arrive without the right answer to a verification question, for a survey that asks this respondent for one.',
+    data: { reason: 'missing, wrong, or expired: the question is older than ten minutes.' },
+  },
   A0501: {
     when: 'Too many requests, or too many attempts to sign in. Comes with the header Retry-After.',
     data: { retryAfterSeconds: 'Seconds after which the next request is admitted.' },

@@ -71,6 +71,10 @@ export const occasionsZhCN: Occasions = {
       name: '缺少的参数；其他情况为 null',
     },
   },
+  A0434: {
+    when: '提交答卷时需要回答验证问题，而答案缺失或不正确',
+    data: { reason: 'missing 缺失，wrong 错误，expired 问题已超过十分钟' },
+  },
   A0501: { when: '请求过多，或登录尝试过多，返回带有 Retry-After 头', data: { retryAfterSeconds: '多少秒后可再次请求' } },
   A0505: { when: '相同 Idempotency-Key 的请求正在处理，返回带有 Retry-After 头' },
   A0506: { when: '相同的 submissionId、clientOpId 或 Idempotency-Key 此前用于其他内容' },

@@ -106,6 +106,7 @@ export const definitionChanges = {
     onlyLinks: 'One-to-one links only',
     anonymousLinks: 'Anonymous one-to-one links',
     invitationOnly: 'Invitation code required',
+    verification: 'Verification question',
     goBack: 'Going back',
     resume: 'Going on later',
     retake: 'Another response from the end page',

@@ -3,13 +3,23 @@ import type { verify as source } from '../zh-CN/verify';
 
 export const verify = {
   title: 'Verification code',
-  lead: 'Give each person you invite a code. They enter it before they answer, and each submitted response uses it once.',
-  live: 'This survey is collecting answers. The switch and the codes take effect at once.',
+  lead: 'Invitation codes let only the people you invite answer; each submitted response uses one. A verification question keeps out programs that fill in forms.',
+  live: 'This survey is collecting answers. Changes take effect at once.',
   stop: 'Stop collecting',
   rule: 'Before answering',
   required: 'Ask for an invitation code',
   requiredOn: 'Nobody can open the survey or submit answers without a code that still works.',
   requiredOff: 'Everyone who has the link can answer.',
+  question: 'Before submitting',
+  ask: 'Verification question',
+  asks: { off: 'Never', smart: 'When it looks suspicious', always: 'Every time' },
+  askHint: {
+    off: 'Nobody is asked anything when they submit.',
+    smart:
+      'Whoever seems to be a program, and everyone in a network that sends more than 10 responses in 10 minutes, answers a simple question first, like “How much is seven plus five?”',
+    always:
+      'Everyone answers a simple question before their response is taken, like “How much is seven plus five?” So do programs that submit through the API.',
+  },
   codes: 'Invitation codes',
   make: 'Make codes',
   makeNow: 'Make',

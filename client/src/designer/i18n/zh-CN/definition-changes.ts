@@ -103,6 +103,7 @@ export const definitionChanges = {
     onlyLinks: '仅允许一对一链接作答',
     anonymousLinks: '一对一链接匿名作答',
     invitationOnly: '需要邀请码',
+    verification: '验证问题',
     goBack: '允许返回上一页',
     resume: '允许中断后继续',
     retake: '结束页可再填一份',

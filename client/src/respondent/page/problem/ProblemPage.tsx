@@ -7,6 +7,7 @@ import { useVisit } from '../../session/visit-context';
 import type { Refusal, Closure } from '../../survey/live-survey';
 import { EndingPage } from '../end/EndingPage';
 import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
+import { ChallengeForm } from './ChallengeForm';
 import { KeyForm } from './KeyForm';
 import { useProblemWords } from './words';
 
@@ -25,6 +26,7 @@ const SIGNS: Readonly<Record<Refusal, SignKind>> = {
   A0431: 'paused',
   A0432: 'missing',
   A0433: 'draft',
+  A0434: 'draft',
   A0501: 'paused',
 };
 
@@ -126,6 +128,7 @@ export function ClosedPage({ closure }: { readonly closure: Closure }) {
           onEntered={() => dispatch({ type: 'retried' })}
         />
       )}
+      {why === 'A0434' && <ChallengeForm reason={closure.reason} />}
       {MAY_HELP.has(why) && <Button onClick={() => dispatch({ type: 'retried' })}>{messages.tryAgain}</Button>}
       <Button kind="secondary" onClick={() => dispatch({ type: 'reopened' })}>
         {messages.backToAnswers}

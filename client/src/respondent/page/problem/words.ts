@@ -75,6 +75,11 @@ export const zhCN = {
     text: '这份问卷需要邀请码。如果没有收到邀请码，可以问问发起人。',
     answering: '这个邀请码现在不能用，答案没有提交。可以换一个邀请码再提交。',
   },
+  A0434: {
+    title: '还差一步',
+    text: '',
+    answering: '回答下面的问题，再次提交。',
+  },
   A0501: {
     title: '尝试次数过多',
     text: '为了防止有人猜测，暂时不能再试。',
@@ -177,6 +182,11 @@ export const en: ProblemWords = {
     title: 'Enter your invitation code to begin',
     text: 'This survey asks for an invitation code. If you did not get one, ask the organiser.',
     answering: 'This invitation code cannot be used now, so your answers were not submitted. You can submit them with another code.',
+  },
+  A0434: {
+    title: 'One more step',
+    text: '',
+    answering: 'Answer this question, then submit again.',
   },
   A0501: {
     title: 'Too many tries',

@@ -1170,6 +1170,8 @@ export type SurveySettingsInput = {
   timeZone?: string | null | undefined;
   /** Responses that count before the survey is full. Left out: no limit. */
   total?: number | null | undefined;
+  /** Whether respondents answer a short question before their answers are taken: off, smart (those who seem to be a program, and many from one network) or always. */
+  verification?: SurveyVerification | null | undefined;
 };
 
 /** Keys of the look to change. What is absent stays; null leads back to the default. */
@@ -1201,6 +1203,15 @@ export type SurveyThemeInput = {
   /** 0 normal, 1 large, 2 larger. */
   textSize?: number | null | undefined;
 };
+
+/** When a respondent answers a short question before the answers are taken. */
+export type SurveyVerification =
+  /** Each time. */
+  | 'ALWAYS'
+  /** Never. */
+  | 'OFF'
+  /** Where a program seems to answer, or many answers come from one network. */
+  | 'SMART';
 
 /** Whether an item shows or hides. */
 export type TargetAlgorithm =

@@ -6,6 +6,7 @@ import {
   REPEAT_SUBJECT_NAMES,
   REPEAT_WINDOW_NAMES,
   type SurveyChange,
+  VERIFICATION_NAMES,
 } from '@wence/schema';
 import type {
   RepeatLimitInput,
@@ -20,11 +21,12 @@ function repeatInput({ window, by }: NonNullable<SurveyChange['repeat']>): Repea
 }
 
 /** Settings by their names in the graph: those whose values have names there, and those that are the same. */
-function settingsInput({ paging, repeat, ...same }: Settings): SurveySettingsInput {
+function settingsInput({ paging, repeat, verification, ...same }: Settings): SurveySettingsInput {
   return {
     // A list of the graph may be changed, one of the model may not; nobody changes this one.
-    ...(same as Omit<SurveySettingsInput, 'paging' | 'repeat'>),
+    ...(same as Omit<SurveySettingsInput, 'paging' | 'repeat' | 'verification'>),
     ...(paging !== undefined && { paging: nameOf(PAGING_NAMES, paging) }),
+    ...(verification !== undefined && { verification: nameOf(VERIFICATION_NAMES, verification) }),
     ...(repeat !== undefined && { repeat: repeat && repeatInput(repeat) }),
   };
 }

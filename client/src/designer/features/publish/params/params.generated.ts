@@ -1213,6 +1213,8 @@ export type SurveySettingsInput = {
   timeZone?: string | null | undefined;
   /** Responses that count before the survey is full. Left out: no limit. */
   total?: number | null | undefined;
+  /** Whether respondents answer a short question before their answers are taken: off, smart (those who seem to be a program, and many from one network) or always. */
+  verification?: SurveyVerification | null | undefined;
 };
 
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
@@ -1257,6 +1259,15 @@ export type SurveyThemeInput = {
   /** 0 normal, 1 large, 2 larger. */
   textSize?: number | null | undefined;
 };
+
+/** When a respondent answers a short question before the answers are taken. */
+export type SurveyVerification =
+  /** Each time. */
+  | 'ALWAYS'
+  /** Never. */
+  | 'OFF'
+  /** Where a program seems to answer, or many answers come from one network. */
+  | 'SMART';
 
 /** Whether an item shows or hides. */
 export type TargetAlgorithm =

@@ -62,6 +62,19 @@ describe('the page of invitation codes', () => {
     expect(screen.getByText(/so nobody can answer/)).toBeTruthy();
   });
 
+  it('says who is asked the verification question, and saves the choice', async () => {
+    const { user, saved } = await openCodes([]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Never' }).checked).toBe(true);
+
+    await user.click(screen.getByRole('radio', { name: 'When it looks suspicious' }));
+    expect(screen.getByText(/more than 10 responses in 10 minutes/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Every time' }));
+
+    expect((await saved()).settings).toEqual({ verification: 'always' });
+    expect(screen.getByText(/So do programs that submit through the API/)).toBeTruthy();
+    await expectAccessible();
+  });
+
   it('shows each code with its state and uses, copies it and its link, and withdraws it', async () => {
     const voidInvitationCodes = jest.fn(() => ({ changedCount: 1 }));
     const { user } = await openCodes([code('TEA-1', 'IN_USE', 1), code('POT-1', 'USED_UP', 2)], { voidInvitationCodes });

@@ -1,3 +1,4 @@
+import { VERIFICATIONS } from '@wence/schema';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { verify as en } from '../../../../i18n/en/verify';
@@ -16,12 +17,17 @@ const addVerifyTexts = (): void => addTexts('verify', { 'zh-CN': zhCN, en });
 
 addVerifyTexts();
 
-/** Invitation codes of a survey (Spec 2, settings navigation: verification code). The codes can be made and withdrawn at any time, also while it runs. */
+/**
+ * The verification question and the invitation codes of a survey (Spec 2, settings navigation: verification code). Both can change at any time, also
+ * while it runs.
+ */
 export function VerifyBody({ surveyId, readOnly, banner, onPause }: SettingsProps) {
   const { t } = useTranslation('verify');
   const actions = useEditorActions();
   const isOn = useSessionValue(({ view }) => view.settings?.invitationOnly === true);
+  const verification = useSessionValue(({ view }) => view.settings?.verification ?? 'off');
   const isLive = onPause !== undefined;
+  const disabled = readOnly && !isLive;
   return (
     <div className={`${settingsStyles.column} ${styles.column}`}>
       <SettingsHead title={t('title')} lead={t('lead')} live={t('live')} stop={t('stop')} banner={banner} onPause={onPause} />
@@ -32,9 +38,29 @@ export function VerifyBody({ surveyId, readOnly, banner, onPause }: SettingsProp
               <Switch
                 id={id}
                 checked={isOn}
-                disabled={readOnly && !isLive}
+                disabled={disabled}
                 onChange={(invitationOnly) => actions.change([{ op: 'updateSurvey', set: { invitationOnly } }])}
               />
+            )}
+          </PanelRow>
+        </PanelGroup>
+        <PanelGroup title={t('question')}>
+          <PanelRow label={t('ask')} stacked isGroup hint={t(`askHint.${verification}`)}>
+            {(id) => (
+              <div className={settingsStyles.choices} role="radiogroup" aria-labelledby={`${id}-label`}>
+                {VERIFICATIONS.map((value) => (
+                  <label key={value} className={settingsStyles.choice}>
+                    <input
+                      type="radio"
+                      name={id}
+                      disabled={disabled}
+                      checked={value === verification}
+                      onChange={() => actions.change([{ op: 'updateSurvey', set: { verification: value } }])}
+                    />
+                    {t(`asks.${value}`)}
+                  </label>
+                ))}
+              </div>
             )}
           </PanelRow>
         </PanelGroup>

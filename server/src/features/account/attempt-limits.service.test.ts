@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { AttemptLimits } from './attempt-limits.js';
+import { AttemptLimits } from './attempt-limits.service.js';
 import { AttemptWindow } from './attempt-window.entity.js';
 
 const FIVE_A_MINUTE = { times: 5, every: 60_000 };
