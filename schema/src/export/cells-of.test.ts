@@ -44,8 +44,8 @@ const shop = survey(single('Q1', 'Colour?', ['red', 'blue']), multiple('Q2', 'Dr
 
 describe('the cells of a response', () => {
   it('hold facts about the response: instants in milliseconds, the duration in seconds, parameters by name', () => {
-    const plan = columnPlan([shop], { parameters: ['channel', 'ref'] });
-    const toCells = cellsOf(plan, shop);
+    const received = { ...shop, settings: { parameters: [{ name: 'channel' }, { name: 'ref' }] } };
+    const toCells = cellsOf(columnPlan([received]), received);
     const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 16);
     const start = Date.UTC(2026, 2, 31, 10);
 

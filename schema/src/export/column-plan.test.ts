@@ -21,6 +21,7 @@ import { growingTable, matrix, pictureDrag, table } from '../testing/build-grid.
 import { survey, surveyWith } from '../testing/build-survey.js';
 import { columnPlan } from './column-plan.js';
 import type { Column } from './column.js';
+import type { ReceivedParameter } from '../survey-setting/received-parameters.js';
 
 const OTHER = { title: 'other', other: true };
 
@@ -47,8 +48,9 @@ const renamed = (definition: SurveyDefinition): SurveyDefinition => ({
 });
 
 describe('the column plan', () => {
-  it('begins with facts about the response, in a fixed order, and the parameters that are asked for', () => {
-    const { columns } = columnPlan([survey()], { parameters: ['channel', 'Ref'] });
+  it('begins with facts about the response, in a fixed order, and the parameters that are values of their own', () => {
+    const parameters = [{ name: 'channel' }, { name: 'city', nodeId: 1 }, { name: 'Ref' }];
+    const { columns } = columnPlan([{ ...survey(), settings: { parameters } }]);
 
     expect(columns.map(({ key, name, kind }) => [key, name, kind])).toEqual([
       ['response_id', 'response_id', 'text'],
@@ -67,6 +69,25 @@ describe('the column plan', () => {
       ['params', 'params', 'text'],
       ['p_channel', 'p_channel', 'text'],
       ['p__52_ef', 'p_Ref', 'text'],
+    ]);
+  });
+
+  it('calls a parameter by its newest label, and keeps one that is received no more', () => {
+    const receives = (...parameters: readonly ReceivedParameter[]): SurveyDefinition => ({
+      ...survey(),
+      language: 'en',
+      settings: { parameters },
+    });
+    const { columns } = columnPlan([
+      receives({ name: 'uid', label: 'Member' }),
+      receives({ name: 'uid', label: 'Number' }, { name: 'shop' }),
+      survey(),
+    ]);
+    const received = columns.filter(({ parameter }) => parameter !== undefined);
+
+    expect(received.map(({ key, label, retired }) => [key, label, retired])).toEqual([
+      ['p_uid', 'Member', false],
+      ['p_shop', 'Parameter shop (deleted)', true],
     ]);
   });
 

@@ -5,12 +5,11 @@ import { type ColumnSpec, carriesMissing, type SetSpec, type SpecValue } from '.
 import { ColumnTexts } from './column-text.js';
 import { type Column, type ColumnPlan, MISSING_CODES, type MultiResponseSet, type QuestionColumns, type ValueLabel } from './column.js';
 import { metaColumns, type NamedSource } from './meta-columns.js';
+import type { ReceivedParameter } from '../survey-setting/received-parameters.js';
 import { type QuestionLayout, questionLayout } from './question-layout.js';
 import { unite, type United } from './unite.js';
 
 export interface ColumnPlanOptions {
-  /** Names of received parameters that get a column each, in this order. Default none. */
-  readonly parameters?: readonly string[];
   /** Names of sources. Default none: the column of the source has codes alone. */
   readonly sources?: readonly NamedSource[];
   /** Language of the words around the titles. Default: that of the newest version. */
@@ -27,6 +26,13 @@ interface PlannedQuestion {
   readonly newest: QuestionLayout;
   readonly retired: boolean;
 }
+
+/** The parameters that the versions receive as values of their own; one that answers a question has the columns of that. */
+const receivedValues = (versions: readonly SurveyDefinition[]): readonly United<ReceivedParameter>[] =>
+  unite(
+    versions.map(({ settings }) => (settings?.parameters ?? []).filter(({ nodeId }) => nodeId === undefined)),
+    ({ name }) => name,
+  );
 
 /** Questions of all versions by id, at their places. */
 function plannedQuestions(versions: readonly SurveyDefinition[]): readonly PlannedQuestion[] {
@@ -63,8 +69,12 @@ class Planner {
   private readonly setNames = new ColumnNames();
   private readonly texts: ColumnTexts;
 
-  constructor(versions: readonly SurveyDefinition[], { parameters = [], sources = [], language }: ColumnPlanOptions) {
+  constructor(versions: readonly SurveyDefinition[], { sources = [], language }: ColumnPlanOptions) {
     this.texts = new ColumnTexts(versions, language);
+    const parameters = receivedValues(versions).map(({ item: { name, label = '' }, retired }) => {
+      const title = label === '' ? `${this.texts.words.meta.parameter} ${name}` : label;
+      return { name, label: this.texts.label([title], retired), retired };
+    });
     const named = sources.map(({ code, name, retired }) => ({ value: code, code, title: this.texts.label([name], retired), retired }));
     this.columns = [...metaColumns(parameters, this.names, { words: this.texts.words, sources: named })];
   }
@@ -174,7 +184,7 @@ class Planner {
 
 /**
  * The columns of a survey over several versions (Spec 3, export types and code kinds), given newest first: the draft, then what was launched. Keys depend on ids alone, so they stay when
- * titles, codes or the order change; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
+ * titles, codes or the order change; parameters that are values of their own follow the facts; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
  * number of columns.
  */
 export function columnPlan(versions: readonly SurveyDefinition[], options: ColumnPlanOptions = {}): ColumnPlan {

@@ -80,14 +80,22 @@ export interface NamedSource {
 export const sourceNames = ({ columns }: Pick<ColumnPlan, 'columns'>): ReadonlyMap<string, string> =>
   new Map(columns.find(({ key }) => key === SOURCE_KEY)?.values.map(({ code, title }) => [code, title]));
 
+/** A received parameter that has a column of its own. */
+export interface NamedParameter {
+  readonly name: string;
+  readonly label: string;
+  /** The newest version does not receive it any more. */
+  readonly retired: boolean;
+}
+
 interface MetaWords {
   readonly words: ColumnWords;
   /** Names of sources, as labels of the values of their column. */
   readonly sources: readonly ValueLabel[];
 }
 
-/** The columns of facts about a response, and of the parameters with these names. */
-export function metaColumns(parameters: readonly string[], names: ColumnNames, { words, sources }: MetaWords): readonly Column[] {
+/** The columns of facts about a response, and of these parameters. */
+export function metaColumns(parameters: readonly NamedParameter[], names: ColumnNames, { words, sources }: MetaWords): readonly Column[] {
   const { device, os, browser } = words.origin;
   const named: Partial<Record<MetaWord, Readonly<Record<string, string>>>> = { status: words.statuses, device, os, browser };
   const shared = { missing: [], retired: false };
@@ -97,9 +105,8 @@ export function metaColumns(parameters: readonly string[], names: ColumnNames, {
     const values = kind === 'flag' ? isValid : key === SOURCE_KEY ? sources : texts;
     return { ...shared, key, kind, measure, values, name: names.of(key), label: words.meta[word] };
   });
-  const received = parameters.map((name): Column => {
-    const label = `${words.meta.parameter} ${name}`;
-    return {
+  const received = parameters.map(
+    ({ name, label, retired }): Column => ({
       ...shared,
       key: parameterKey(name),
       kind: 'text',
@@ -108,8 +115,9 @@ export function metaColumns(parameters: readonly string[], names: ColumnNames, {
       name: names.of('p', name),
       label,
       parameter: name,
-    };
-  });
+      retired,
+    }),
+  );
   return [...meta, ...received];
 }
 

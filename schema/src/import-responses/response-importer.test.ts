@@ -13,6 +13,8 @@ import { columnPlan } from '../export/column-plan.js';
 import type { StoredResponse } from '../export/meta-columns.js';
 import { storedResponse } from '../export/testing/stored-response.js';
 import { arbitraryResponses } from '../testing/arbitrary-responses.js';
+import { text as openText } from '../testing/build-node.js';
+import { survey } from '../testing/build-survey.js';
 import { randomRuns } from '../testing/random-runs.js';
 import { responseImporter } from './response-importer.js';
 
@@ -77,5 +79,26 @@ describe('a table of responses', () => {
       }),
       RUNS,
     );
+  });
+
+  it('may have received parameters all in one column, each in its own, or both, of which the own one counts', () => {
+    const asked = { ...survey(openText('Q1', 'Why?')), settings: { parameters: [{ name: 'uid', label: 'Member' }] } };
+    const basis = {
+      definitions: [asked],
+      versions: new Map([[1, asked]]),
+      current: 1,
+      timeZone: 'Asia/Shanghai',
+      now: new Date('2026-04-01T00:00:00Z'),
+    };
+    const paramsOf = (headings: readonly string[], row: readonly string[]) => {
+      const read = responseImporter(basis, headings).read(row);
+      return read.ok ? read.response.params : read.faults;
+    };
+
+    expect(paramsOf(['params', 'Q1'], ['{"shop":"north"}', 'So'])).toEqual({ shop: 'north' });
+    expect(paramsOf(['p_uid', 'Q1'], ['u1', 'So'])).toEqual({ uid: 'u1' });
+    expect(paramsOf(['Member', 'params'], ['u1', '{"uid":"u0","shop":"north"}'])).toEqual({ uid: 'u1', shop: 'north' });
+    expect(paramsOf(['p_uid', 'Q1'], ['', 'So'])).toBeNull();
+    expect(paramsOf(['p_uid'], ['u'.repeat(201)])).toEqual([{ column: 'p_uid', text: 'u'.repeat(201), reason: 'tooLong', limit: 200 }]);
   });
 });

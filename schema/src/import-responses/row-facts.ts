@@ -61,6 +61,16 @@ const parameters: Read<Readonly<Record<string, string>>> = (text) => {
   }
 };
 
+const parameterText: Read<string> = (text) => (text.length <= PARAMETERS.length ? text : new Refusal('tooLong', PARAMETERS.length));
+
+/** A table may have a column for all parameters, columns for some, or both; the column of one parameter comes first. */
+function withReceived(
+  all: Readonly<Record<string, string>> | null,
+  single: readonly (readonly [name: string, text: string])[],
+): Readonly<Record<string, string>> | null {
+  return single.length === 0 ? all : { ...all, ...Object.fromEntries(single) };
+}
+
 const id: Read<string> = (text) => (ID.test(text) && text.length <= ID_LENGTH ? text : new Refusal('value'));
 
 const source: Read<string> = (text) => (text.length <= LIMITS.sourceTag ? text : new Refusal('tooLong', LIMITS.sourceTag));
@@ -91,6 +101,7 @@ export function factsReader(
   };
   const [status, region] = [word<StatusWord>('status', ['complete', 'screened', 'over_quota']), word('region', REGIONS)];
   const [device, os, browser] = [word('device', DEVICES), word('os', SYSTEMS), word('browser', BROWSERS)];
+  const received = columns.flatMap(({ key, parameter }) => (parameter === undefined ? [] : { key, parameter }));
   return (row, faults) => {
     const fact = <Value>(key: string, read: Read<Value>): Value | null => {
       const text = (row[places.get(key) ?? -1] ?? '').trim();
@@ -115,7 +126,13 @@ export function factsReader(
       device: fact('device', device),
       os: fact('os', os),
       browser: fact('browser', browser),
-      params: fact(PARAMETERS_KEY, parameters),
+      params: withReceived(
+        fact(PARAMETERS_KEY, parameters),
+        received.flatMap(({ key, parameter }) => {
+          const text = fact(key, parameterText);
+          return text === null ? [] : [[parameter, text] as const];
+        }),
+      ),
       valid: fact(VALID_KEY, flag) ?? true,
     };
   };

@@ -8,8 +8,11 @@ import { ifInstalled, run } from './installed.factory.js';
 const HOSTILE = ['=1+1', '+1+1', '-1+1', '@SUM(A1:A9)', '\t=1+1', '\r=1+1', '\uff1d1+1', '=HYPERLINK("http://example.com","a")'];
 const LONG = `=${'1+'.repeat(5_000)}1`;
 
-const asked = survey(single('Q1', '=1+1', HOSTILE), multiple('Q2', '@SUM(A1)', ['=2+2', '-2+2']), text('Q3', '=3+3'));
-const plan = columnPlan([asked], { parameters: ['=4+4'], language: 'en' });
+const asked = {
+  ...survey(single('Q1', '=1+1', HOSTILE), multiple('Q2', '@SUM(A1)', ['=2+2', '-2+2']), text('Q3', '=3+3')),
+  settings: { parameters: [{ name: 'ref', label: '=4+4' }] },
+};
+const plan = columnPlan([asked], { language: 'en' });
 const rows = [...HOSTILE, LONG].map(
   (answer, index): Row => ({
     response_id: `r${index}`,

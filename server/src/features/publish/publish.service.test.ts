@@ -26,7 +26,7 @@ describe('publishing', () => {
   const versionsOf = async (id: string) => (await v1(app, 'GET', `/v1/surveys/versions/${id}`, undefined, author.token)).data;
   const stateOf = async (id: string) => (await app.features.survey.surveys.find(id))?.state;
 
-  it('launches a survey: frozen as version 1, running, with a link and its QR code [S7.call.post-surveys-launch-id]', async () => {
+  it('launches a survey: frozen as version 1, running, with a link and its QR code [S7.call.post-surveys-launch-id] [S3.launch.state-fields]', async () => {
     const { id } = await createSurvey(app, author, tea);
 
     const { data } = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +128,26 @@ describe('the tables of responses', () => {
       [1, TEA_ID, null],
       [2, null, 4],
     ]);
+  });
+
+  it('have a column for each received parameter, also with what responses brought before it was listed', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const bring = (params: object) => v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: TEA, params });
+    await bring({ uid: 'u1', shop: 'north' });
+    expect(await teas(id)).toEqual([1, 1]);
+
+    const setting = { parameters: [{ name: 'uid', label: 'Member' }] };
+    expect((await v1(app, 'POST', '/v1/surveys/setting', { surveyId: id, setting }, author.token)).code).toBe('00000');
+    await bring({ uid: 'u2' });
+    await bring({});
+
+    expect((await read(id, 'p_uid, version')).results[0]).toEqual([
+      ['u1', 1],
+      ['u2', 2],
+      [null, 2],
+    ]);
+    const { data } = await v1(app, 'GET', `/v1/surveys/columns/${id}?first=100`, undefined, author.token);
+    expect(data.list.find(({ key }: { key: string }) => key === 'p_uid')).toMatchObject({ name: 'p_uid', label: 'Member' });
   });
 
   it('take responses to a version that is launched while they catch up', async () => {

@@ -15,6 +15,8 @@ const KEPT = 100;
 interface Prepared {
   readonly key: string;
   readonly columns: readonly StoredColumn[];
+  /** Keys of the columns of received parameters: responses may have brought one before it had a column. */
+  readonly received: ReadonlySet<string>;
   readonly writer: RowWriter;
 }
 
@@ -41,7 +43,7 @@ export class StoredTables {
     const known = this.prepared.get(surveyId);
     const ready = known?.key === key ? known : basis && preparedOf(key, basis);
     if (!ready) return null;
-    const cursor = await this.file.write((writer) => fit(writer, surveyId, ready.columns));
+    const cursor = await this.file.write((writer) => fit(writer, surveyId, ready));
     this.prepared.set(surveyId, ready);
     return cursor;
   }
@@ -75,7 +77,12 @@ export class StoredTables {
 
 function preparedOf(key: string, { definitions, versions }: TableBasis): Prepared {
   const plan = columnPlan(definitions);
-  return { key, columns: storedColumns(plan, detailColumns(definitions)), writer: new RowWriter(plan, new Map(versions)) };
+  return {
+    key,
+    columns: storedColumns(plan, detailColumns(definitions)),
+    received: new Set(plan.columns.flatMap(({ key: own, parameter }) => (parameter === undefined ? [] : own))),
+    writer: new RowWriter(plan, new Map(versions)),
+  };
 }
 
 /** The columns of a table as they stand there; none if there is no such table. */
@@ -85,8 +92,11 @@ async function columnsIn(writer: DuckDBConnection, table: string): Promise<Store
   return found.getRows().map(([key, type]) => ({ key: String(key), type: typeNamed(String(type)) }));
 }
 
-/** Gives the table all these columns and tells how far it has come. What an older format or another type makes useless is made anew. */
-async function fit(writer: DuckDBConnection, surveyId: string, columns: readonly StoredColumn[]): Promise<TableCursor> {
+/**
+ * Gives the table all these columns and tells how far it has come. What an older format, another type or a new column of what responses have brought
+ * already makes useless is made anew.
+ */
+async function fit(writer: DuckDBConnection, surveyId: string, { columns, received }: Prepared): Promise<TableCursor> {
   const table = tableOf(surveyId);
   const known = await writer.runAndReadAll('SELECT seq, response_id FROM survey_table WHERE survey_id = $1 AND format = $2', [
     surveyId,
@@ -94,7 +104,8 @@ async function fit(writer: DuckDBConnection, surveyId: string, columns: readonly
   ]);
   const [cursor] = known.getRows();
   const types = new Map((await columnsIn(writer, table)).map(({ key, type }) => [key, type]));
-  const isUseful = cursor && types.size > 0 && columns.every(({ key, type }) => (types.get(key) ?? type) === type);
+  const isUseful =
+    cursor && types.size > 0 && columns.every(({ key, type }) => (types.get(key) ?? (received.has(key) ? null : type)) === type);
   if (!isUseful) return create(writer, surveyId, columns);
   for (const { key, type } of columns) {
     if (!types.has(key)) await writer.run(`ALTER TABLE ${table} ADD COLUMN ${quoted(key)} ${String(type)}`);

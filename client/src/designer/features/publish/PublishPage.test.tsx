@@ -94,7 +94,7 @@ describe('publishing a survey', () => {
     expect(address()).toBe('/survey/abc/history');
   });
 
-  it('copies the link, says so, and opens it apart', async () => {
+  it('copies the link, says so, and opens it apart [S2.route.publish-share]', async () => {
     const { user } = await open({ survey: { ...surveyOf('RUNNING'), shareLink } });
     const card = within(screen.getByRole('region', { name: 'Link' }));
     await user.click(card.getByRole('button', { name: 'Copy link' }));
