@@ -93,7 +93,7 @@ export * from './engine/trace.js';
 export * from './error/error-code.js';
 export * from './export/column.js';
 export * from './export/cells-of.js';
-export { columnPlan, type ColumnPlanOptions } from './export/column-plan.js';
+export { columnPlan, type ColumnPlanOptions, receivedValues } from './export/column-plan.js';
 export { sortColumns } from './export/sort-columns.js';
 export { type NamedSource, parameterKey, sourceNames, type StoredResponse } from './export/meta-columns.js';
 export { type DetailColumn, detailColumns, type DetailKind, detailReader, type DetailValue } from './export/detail-columns.js';

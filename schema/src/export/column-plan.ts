@@ -27,8 +27,11 @@ interface PlannedQuestion {
   readonly retired: boolean;
 }
 
-/** The parameters that the versions receive as values of their own; one that answers a question has the columns of that. */
-const receivedValues = (versions: readonly SurveyDefinition[]): readonly United<ReceivedParameter>[] =>
+/**
+ * The parameters that versions, given newest first, receive as values of their own (Spec 2, publish), each as the newest one that has it knows it. One
+ * that answers a question has the columns of that.
+ */
+export const receivedValues = (versions: readonly SurveyDefinition[]): readonly United<ReceivedParameter>[] =>
   unite(
     versions.map(({ settings }) => (settings?.parameters ?? []).filter(({ nodeId }) => nodeId === undefined)),
     ({ name }) => name,

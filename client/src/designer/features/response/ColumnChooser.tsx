@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../shared/chip/Chip';
 import { ORIGIN_PARTS } from '../../shared/useOriginName';
-import type { ChosenColumns } from './chosen-columns';
+import type { ChosenColumns, OfferedColumns } from './chosen-columns';
 import styles from './ColumnChooser.module.css';
-import type { QuestionColumn } from './columns';
 
 interface ColumnChooserProps {
-  columns: readonly QuestionColumn[];
+  offered: OfferedColumns;
   choice: ChosenColumns;
 }
 
 /** So many questions are looked through at a glance. */
 const AT_A_GLANCE = 8;
 
-/** Questions that the table shows, and facts on where responses came from. */
-export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
+/** Questions and received parameters that the table shows, and facts on where responses came from. */
+export function ColumnChooser({ offered: { questions: columns, parameters }, choice }: ColumnChooserProps) {
   const { t } = useTranslation('response');
   const [keyword, setKeyword] = useState('');
-  const { shown, facts, isUsual, chooseQuestions, chooseFacts, reset } = choice;
+  const { shown, facts, isUsual, chooseQuestions, chooseFacts, chooseParameters, reset } = choice;
   const chosen = new Set(shown.map(({ nodeId }) => nodeId));
+  const received = new Set(choice.parameters.map(({ name }) => name));
   const wanted = keyword.trim().toLowerCase();
   const found = columns.filter(({ code, title }) => `${code} ${title}`.toLowerCase().includes(wanted));
 
@@ -46,6 +46,27 @@ export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
               </label>
             ))}
           </fieldset>
+          {parameters.length > 0 && (
+            <fieldset className={styles.facts}>
+              <legend className={styles.quiet}>{t('columns.received')}</legend>
+              {parameters.map(({ name, title, isRetired }) => (
+                <label key={name} className={styles.question}>
+                  <input
+                    type="checkbox"
+                    checked={received.has(name)}
+                    onChange={({ target }) =>
+                      chooseParameters(
+                        parameters.map((one) => one.name).filter((one) => (one === name ? target.checked : received.has(one))),
+                      )
+                    }
+                  />
+                  <span>
+                    {title} {isRetired && <span className={styles.quiet}>{t('columns.retired')}</span>}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
           {columns.length > AT_A_GLANCE && (
             <Input
               type="search"

@@ -33,6 +33,26 @@ describe('the data detail of a survey', () => {
     expect(screen.getByRole('link', { current: 'page', name: 'Data detail' })).toBeTruthy();
   });
 
+  it('has a column for each received parameter under its label, sorts by it, and hides it where it is not wanted', async () => {
+    const asked = { ...drinks, settings: { parameters: [{ name: 'uid', label: 'Member' }, { name: 'shop' }] } };
+    const params = [{ __typename: 'ResponseParam' as const, name: 'uid', value: 'u7' }];
+    const { user, address } = await open(
+      new FakeResponses([asked], [responseWith(1, said('so'), { params }), responseWith(2, said('no'))]),
+    );
+    await screen.findByText('n = 2');
+    expect(within(row(1)).getByText('u7')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'shop' })).toBeNull();
+
+    await user.click(within(screen.getByRole('columnheader', { name: 'Member' })).getByRole('button'));
+    expect(address()).toContain('p_uid');
+    await user.click(screen.getByRole('button', { name: /questions shown/ }));
+    const choices = within(screen.getByRole('group', { name: 'Link parameters' }));
+    await user.click(choices.getByRole('checkbox', { name: 'shop' }));
+    await user.click(choices.getByRole('checkbox', { name: 'Member' }));
+    expect(screen.queryByText('u7')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'shop' })).toBeTruthy();
+  });
+
   it('tells what was left open from what was not asked', async () => {
     const short = survey(single('Q1', 'Tea?', ['Yes', 'No']));
     const old = { ...short, nodes: [...short.nodes], lastId: 99 };

@@ -17,7 +17,7 @@ import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { BaseLine } from './BaseLine';
 import { useChosenColumns } from './chosen-columns';
-import { questionColumns, sortKeys } from './columns';
+import { parameterColumns, questionColumns, sortKeys } from './columns';
 import styles from './DetailPage.module.css';
 import { type OpenResponse, useListAddress } from './list-address';
 import { ListBar } from './ListBar';
@@ -66,14 +66,14 @@ export function DetailPage() {
     const newestFirst = [...versions].toSorted(([one], [two]) => Number(two === published) - Number(one === published) || two - one);
     return newestFirst.flatMap(([, definition]) => definition ?? []);
   }, [versions, published]);
-  const columns = useMemo(() => questionColumns(definitions), [definitions]);
-  const choice = useChosenColumns(surveyId, columns, rows);
+  const offered = useMemo(() => ({ questions: questionColumns(definitions), parameters: parameterColumns(definitions) }), [definitions]);
+  const choice = useChosenColumns(surveyId, offered, rows);
   const { shown } = choice;
   const sortable = useMemo(() => sortKeys(definitions, shown), [definitions, shown]);
   const readings = useReaders(rows, versions);
   const qualities = useQuality(rows);
 
-  const isReady = survey !== undefined && list !== undefined && (isComplete || columns.length > 0);
+  const isReady = survey !== undefined && list !== undefined && (isComplete || offered.questions.length > 0);
   const isFailed = failed || (versionsFailed && !isReady);
   const selection = useSelection(JSON.stringify([surveyId, address.filter, address.review]), rows);
   const isReviewFiltered = reviewInput(address.review) !== null;
@@ -113,7 +113,7 @@ export function DetailPage() {
               address={address}
               versions={survey.versions ?? []}
               rows={rows}
-              columns={columns}
+              offered={offered}
               choice={choice}
               onImported={published ? () => void reload() : null}
               onGo={go}
@@ -125,6 +125,7 @@ export function DetailPage() {
                   edges={edges}
                   columns={shown}
                   origins={choice.facts}
+                  parameters={choice.parameters}
                   readings={readings}
                   qualities={qualities}
                   openId={address.response?.id ?? null}

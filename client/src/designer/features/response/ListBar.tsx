@@ -3,8 +3,7 @@ import { QuietSwitch } from '../../shared/QuietSwitch';
 import { askForFlags, asksForFlags, NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { ColumnChooser } from './ColumnChooser';
-import type { ChosenColumns } from './chosen-columns';
-import type { QuestionColumn } from './columns';
+import type { ChosenColumns, OfferedColumns } from './chosen-columns';
 import styles from './DetailPage.module.css';
 import { ImportButton } from './import/ImportButton';
 import type { ListAddress, ListOrder } from './list-address';
@@ -16,7 +15,7 @@ interface ListBarProps {
   address: ListAddress;
   versions: readonly { readonly version: number; readonly createdAt: string }[];
   rows: readonly ResponseRow[];
-  columns: readonly QuestionColumn[];
+  offered: OfferedColumns;
   choice: ChosenColumns;
   /** Null: the survey was never launched, so that nothing can be imported. */
   onImported: (() => void) | null;
@@ -26,7 +25,7 @@ interface ListBarProps {
 const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 
 /** Which responses the table shows, in which order, and which of their answers. */
-export function ListBar({ surveyId, address, versions, rows, columns, choice, onImported, onGo }: ListBarProps) {
+export function ListBar({ surveyId, address, versions, rows, offered, choice, onImported, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
   const { conditions } = address.filter;
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
@@ -53,7 +52,7 @@ export function ListBar({ surveyId, address, versions, rows, columns, choice, on
           chosen={address.sort ? null : address.order}
           onChange={(order) => onGo({ order, sort: null })}
         />
-        <ColumnChooser columns={columns} choice={choice} />
+        <ColumnChooser offered={offered} choice={choice} />
         {onImported && <ImportButton surveyId={surveyId} onImported={onImported} />}
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { EMPTY, formatThousands, type OriginPart } from '@wence/schema';
+import { EMPTY, formatThousands, type OriginPart, parameterKey } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../shared/moment';
 import { ORIGIN_PARTS, useOriginName } from '../../shared/useOriginName';
 import { useMedia } from '../../shared/useMedia';
-import type { QuestionColumn } from './columns';
+import type { ParameterColumn, QuestionColumn } from './columns';
 import { formatDuration } from './duration';
 import type { OpenResponse } from './list-address';
 import type { ReadResponse } from './read-response';
@@ -23,6 +23,8 @@ interface ResponseTableProps {
   columns: readonly QuestionColumn[];
   /** The facts on where a response came from that have a column. */
   origins: readonly OriginPart[];
+  /** The received parameters that have a column. */
+  parameters: readonly ParameterColumn[];
   /** How the responses read, by id. */
   readings: ReadonlyMap<string, ReadResponse>;
   /** Their flags, by id, once they are known. */
@@ -119,6 +121,7 @@ export function ResponseTable({
   edges,
   columns,
   origins,
+  parameters,
   readings,
   qualities,
   openId,
@@ -138,6 +141,7 @@ export function ResponseTable({
   const isNarrow = useMedia('(max-width: 720px)');
   const choices = [
     ...facts.map((fact) => ({ column: FACT_KEYS[fact], name: name(fact) })),
+    ...parameters.map(({ name: parameter, title }) => ({ column: parameterKey(parameter), name: title })),
     ...columns.map(({ nodeId, code, title }) => ({ column: sortKeys?.get(nodeId), name: `${code} ${title}` })),
   ].flatMap(({ column, name: named }) => (column === undefined ? [] : [{ column, name: named }]));
 
@@ -155,6 +159,12 @@ export function ResponseTable({
             {facts.map((fact) => (
               <SortCell key={fact} column={(sortKeys && FACT_KEYS[fact]) ?? null} sorting={sorting}>
                 {name(fact)}
+              </SortCell>
+            ))}
+            {parameters.map(({ name: parameter, title, isRetired }) => (
+              <SortCell key={parameter} column={sortKeys && parameterKey(parameter)} sorting={sorting}>
+                {title}
+                {isRetired && <span className={styles.retired}>{t('columns.retired')}</span>}
               </SortCell>
             ))}
             {columns.map(({ nodeId, code, title, isRetired }) => (
@@ -202,6 +212,11 @@ export function ResponseTable({
                 {facts.map((fact) => (
                   <td key={fact} className={styles.fact} data-fact={fact} data-label={name(fact)}>
                     {values[fact]}
+                  </td>
+                ))}
+                {parameters.map(({ name: parameter, title }) => (
+                  <td key={parameter} className={styles.answer} data-label={title}>
+                    <span className={styles.text}>{node.params.find((param) => param.name === parameter)?.value ?? EMPTY}</span>
                   </td>
                 ))}
                 {columns.map((column) => (

@@ -2,13 +2,18 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { survey, text } from '@wence/schema/testing';
 import { useChosenColumns } from './chosen-columns';
-import { questionColumns } from './columns';
+import { parameterColumns, questionColumns } from './columns';
 import { responseWith } from './response.factory';
 import type { ResponseRow } from './useResponseList';
 
 describe('the questions that the table shows', () => {
-  const columns = questionColumns([survey(...Array.from({ length: 7 }, (_, place) => text(`Q${place + 1}`, `Question ${place + 1}`)))]);
-  const open = (surveyId = 'abc', rows: readonly ResponseRow[] = []) => renderHook(() => useChosenColumns(surveyId, columns, rows)).result;
+  const asked = {
+    ...survey(...Array.from({ length: 7 }, (_, place) => text(`Q${place + 1}`, `Question ${place + 1}`))),
+    settings: { parameters: ['uid', 'shop', 'city', 'team'].map((name) => ({ name })) },
+  };
+  const columns = questionColumns([asked]);
+  const offered = { questions: columns, parameters: parameterColumns([asked]) };
+  const open = (surveyId = 'abc', rows: readonly ResponseRow[] = []) => renderHook(() => useChosenColumns(surveyId, offered, rows)).result;
   const codes = (result: ReturnType<typeof open>) => result.current.shown.map(({ code }) => code);
 
   afterEach(() => localStorage.clear());
@@ -47,5 +52,18 @@ describe('the questions that the table shows', () => {
     expect([open().current.facts, open().current.isUsual, codes(open()).length]).toEqual([['region', 'browser'], false, 5]);
     act(() => result.current.reset());
     expect(open('abc', rows).current.facts).toEqual(['device']);
+  });
+
+  it('stand beside the first three parameters that a response of the page has, until somebody chooses', () => {
+    const params = ['team', 'city', 'shop', 'uid'].map((name) => ({ __typename: 'Parameter' as const, name, value: 'x' }));
+    const names = (rows: readonly ResponseRow[]) => open('abc', rows).current.parameters.map(({ name }) => name);
+    const rows = [responseWith(1, {}), responseWith(2, {}, { params })];
+    expect([names(rows), names([])]).toEqual([['uid', 'shop', 'city'], []]);
+
+    const result = open('abc', rows);
+    act(() => result.current.chooseParameters(['team', 'gone']));
+    expect([names([]), result.current.isUsual]).toEqual([['team'], false]);
+    act(() => result.current.reset());
+    expect(names(rows)).toEqual(['uid', 'shop', 'city']);
   });
 });

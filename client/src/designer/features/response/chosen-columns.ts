@@ -1,7 +1,7 @@
 import type { OriginPart } from '@wence/schema';
 import { useState } from 'react';
 import { ORIGIN_PARTS } from '../../shared/useOriginName';
-import type { QuestionColumn } from './columns';
+import type { ParameterColumn, QuestionColumn } from './columns';
 import type { ResponseRow } from './useResponseList';
 
 /** Questions that are shown where nobody has chosen. */
@@ -10,7 +10,10 @@ const SHOWN_AT_FIRST = 5;
 /** Facts that are shown where nobody has chosen, if a response of the page has them. */
 const USUAL_FACTS: readonly OriginPart[] = ['region', 'device'];
 
-type ListName = 'columns' | 'facts';
+/** Parameters that are shown where nobody has chosen, if a response of the page has them. */
+const PARAMETERS_AT_FIRST = 3;
+
+type ListName = 'columns' | 'facts' | 'parameters';
 
 const storageKey = (list: ListName, surveyId: string) => `wence.${list}.${surveyId}`;
 
@@ -48,28 +51,43 @@ function useChosen(list: ListName, surveyId: string) {
 export interface ChosenColumns {
   readonly shown: readonly QuestionColumn[];
   readonly facts: readonly OriginPart[];
+  readonly parameters: readonly ParameterColumn[];
   /** Nobody has chosen yet. */
   readonly isUsual: boolean;
   readonly chooseQuestions: (nodeIds: readonly number[]) => void;
   readonly chooseFacts: (facts: readonly OriginPart[]) => void;
+  readonly chooseParameters: (names: readonly string[]) => void;
   /** Back to the usual ones. */
   readonly reset: () => void;
 }
 
+/** Columns that the table can have. */
+export interface OfferedColumns {
+  readonly questions: readonly QuestionColumn[];
+  readonly parameters: readonly ParameterColumn[];
+}
+
 /** The first questions until somebody chooses, and facts about where responses came from. */
-export function useChosenColumns(surveyId: string, columns: readonly QuestionColumn[], rows: readonly ResponseRow[]): ChosenColumns {
+export function useChosenColumns(surveyId: string, offered: OfferedColumns, rows: readonly ResponseRow[]): ChosenColumns {
+  const { questions: columns } = offered;
   const [questions, chooseQuestions] = useChosen('columns', surveyId);
   const [facts, chooseFacts] = useChosen('facts', surveyId);
+  const [names, chooseParameters] = useChosen('parameters', surveyId);
+  const isReceived = ({ name }: ParameterColumn) => rows.some(({ params }) => params.some((param) => param.name === name));
+  const usualParameters = offered.parameters.filter(isReceived).slice(0, PARAMETERS_AT_FIRST);
   const usualFacts = USUAL_FACTS.filter((part) => rows.some((row) => row[part] !== null));
   return {
     shown: questions === null ? columns.slice(0, SHOWN_AT_FIRST) : columns.filter(({ nodeId }) => questions.includes(nodeId)),
     facts: facts === null ? usualFacts : ORIGIN_PARTS.filter((part) => facts.includes(part)),
-    isUsual: questions === null && facts === null,
+    parameters: names === null ? usualParameters : offered.parameters.filter(({ name }) => names.includes(name)),
+    isUsual: questions === null && facts === null && names === null,
     chooseQuestions,
     chooseFacts,
+    chooseParameters,
     reset: () => {
       chooseQuestions(null);
       chooseFacts(null);
+      chooseParameters(null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { answerKindOf, readableText, sortColumns, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { answerKindOf, readableText, receivedValues, sortColumns, type SurveyDefinition, walkNodes } from '@wence/schema';
 
 /** A question as a column of the table. */
 export interface QuestionColumn {
@@ -35,3 +35,15 @@ export function sortKeys(definitions: readonly SurveyDefinition[], shown: readon
   const nodeIds = new Set(shown.map(({ nodeId }) => nodeId));
   return new Map(definitions.toReversed().flatMap((definition) => [...sortColumns(definition, nodeIds)]));
 }
+
+/** A received parameter as a column of the table. */
+export interface ParameterColumn {
+  readonly name: string;
+  /** What the author calls it, else its name. */
+  readonly title: string;
+  readonly isRetired: boolean;
+}
+
+/** The parameters that several versions, given newest first, receive and do not take as answers. */
+export const parameterColumns = (definitions: readonly SurveyDefinition[]): readonly ParameterColumn[] =>
+  receivedValues(definitions).map(({ item: { name, label }, retired }) => ({ name, title: label ?? name, isRetired: retired }));

@@ -14,6 +14,7 @@ export const response = {
     none: 'No question matches',
     retired: 'deleted',
     origin: 'Where it came from',
+    received: 'Link parameters',
     asked: 'Questions',
   },
   list: 'Responses',

@@ -10,6 +10,7 @@ export const response = {
     none: '没有符合的题目',
     retired: '已删除',
     origin: '来自哪里',
+    received: '链接参数',
     asked: '题目',
   },
   list: '答卷',
