@@ -67,6 +67,7 @@ const CODED: ReadonlySet<string> = new Set([
   'level',
   'attribute',
   'paging',
+  'verification',
   'repeat',
   'textSize',
   'kind',
