@@ -33,7 +33,7 @@ export function drawQuestion(random: Random, language: Language): Question {
   return { text: fill(texts[kind], { a: word(a), b: word(b), c: word(c) }), answer: ANSWERS[kind](a, b, c) };
 }
 
-/** Three numbers are two at most, so that one of three neighbours is free. */
+/** The wanted number, or the next one that is not taken: two numbers at most are, so one of three neighbours is free. */
 function otherThan(taken: readonly number[], wanted: number): number {
   return [wanted, wanted + 1, wanted + 2].find((number) => !taken.includes(number)) ?? wanted;
 }
