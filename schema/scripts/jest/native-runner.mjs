@@ -10,6 +10,8 @@ import { jest, setGlobals } from './globals.mjs';
 
 const require = createRequire(import.meta.url);
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+/** What the symbol is called under which jest-circus keeps its state on the global object, another one each time it is loaded. */
+const STATE = 'JEST_STATE_SYMBOL';
 
 /**
  * Makes the test runner of a workspace. `hooks` is the address of its module hooks; `prepare` is awaited once per worker, before anything of the
@@ -45,8 +47,30 @@ export function nativeRunner({ hooks, prepare = async () => {}, tidyUp = () => {
       jest.restoreAllMocks();
       tidyUp();
       process.env = env;
+      forgetState();
     }
   };
+}
+
+/**
+ * The state has the tests and hooks of the file, and with them the servers that they started; a worker would keep those of all its files. What a hook
+ * has begun, like a timer, knows the hook, so that these lose what they run.
+ */
+function forgetState() {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    if (symbol.description !== STATE) continue;
+    const { rootDescribeBlock } = globalThis[symbol];
+    if (rootDescribeBlock) forgetFunctions(rootDescribeBlock);
+    delete globalThis[symbol];
+  }
+}
+
+function forgetFunctions({ hooks, children }) {
+  for (const hook of hooks) hook.fn = undefined;
+  for (const child of children) {
+    if (child.type === 'describeBlock') forgetFunctions(child);
+    else child.fn = undefined;
+  }
 }
 
 function inThisRealm(environment) {
