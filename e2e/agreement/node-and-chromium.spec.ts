@@ -35,7 +35,7 @@ type Shows = (judged: Judged) => boolean;
 const typeOf = (node: schema.SurveyNode): string => schema.questionRow(node).key;
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 
-/** What must be among the cases, whatever the generators draw first: the agreement is worth as much as what it was tried on. */
+/** Cases are drawn until each of these has occurred, because the test says nothing about what it has not tried. */
 const TRAITS: Readonly<Record<string, Shows>> = {
   'an edit that succeeds': ({ outcome: { applied } }) => applied.ok,
   'an edit that is refused': ({ outcome: { applied } }) => !applied.ok,

@@ -10,7 +10,7 @@ import { jest, setGlobals } from './globals.mjs';
 
 const require = createRequire(import.meta.url);
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
-/** What the symbol is called under which jest-circus keeps its state on the global object, another one each time it is loaded. */
+/** jest-circus keeps its state on the global object, under a symbol with this description that is a new one each time it is loaded. */
 const STATE = 'JEST_STATE_SYMBOL';
 
 /**

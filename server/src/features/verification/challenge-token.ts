@@ -4,7 +4,7 @@ import { keyedHash } from '../../platform/auth/purpose-key.js';
 /** A question is good for so long. */
 export const CHALLENGE_LIFE = 10 * 60_000;
 
-/** What a question is good for: one submission of one survey. Another one needs another question, so that no answer is used twice. */
+/** A question belongs to one submission of one survey. Another submission needs another question, so that no answer is used twice. */
 export interface ChallengeSubject {
   readonly surveyId: string;
   readonly submissionId: string;

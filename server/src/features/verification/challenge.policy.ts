@@ -2,7 +2,7 @@ import type { Language } from '@wence/schema';
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Random } from '../../platform/outside/random.js';
 
-/** What a respondent is asked, and the number that answers it. */
+/** A question in words, and the number that answers it. */
 export interface Question {
   readonly text: string;
   readonly answer: number;

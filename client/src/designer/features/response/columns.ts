@@ -39,7 +39,7 @@ export function sortKeys(definitions: readonly SurveyDefinition[], shown: readon
 /** A received parameter as a column of the table. */
 export interface ParameterColumn {
   readonly name: string;
-  /** What the author calls it, else its name. */
+  /** The label that the author gave it, or its name if there is none. */
   readonly title: string;
   readonly isRetired: boolean;
 }

@@ -19,7 +19,7 @@ async function fetchQuestion(surveyId: string, submissionId: string): Promise<Qu
 }
 
 interface ChallengeFormProps {
-  /** What was the matter with the answer before. */
+  /** Why the server refused the answer before this one. */
   readonly reason: string | undefined;
 }
 
