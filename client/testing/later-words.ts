@@ -1,85 +1,142 @@
-import { answerEdit } from '../src/designer/i18n/en/answer-edit';
-import { category } from '../src/designer/i18n/en/category';
-import { code } from '../src/designer/i18n/en/code';
-import { cross } from '../src/designer/i18n/en/cross';
-import { definitionChanges } from '../src/designer/i18n/en/definition-changes';
-import { dialogs } from '../src/designer/i18n/en/dialogs';
-import { developers } from '../src/designer/i18n/en/developers';
-import { exporting } from '../src/designer/i18n/en/export';
-import { finding } from '../src/designer/i18n/en/finding';
-import { history } from '../src/designer/i18n/en/history';
-import { images } from '../src/designer/i18n/en/images';
-import { insight } from '../src/designer/i18n/en/insight';
-import { library } from '../src/designer/i18n/en/library';
-import { logic } from '../src/designer/i18n/en/logic';
-import { making } from '../src/designer/i18n/en/making';
-import { openReport } from '../src/designer/i18n/en/open-report';
-import { pictures } from '../src/designer/i18n/en/pictures';
-import { preview } from '../src/designer/i18n/en/preview';
-import { parameters } from '../src/designer/i18n/en/parameters';
-import { publish } from '../src/designer/i18n/en/publish';
-import { publishNav } from '../src/designer/i18n/en/publish-nav';
-import { sources } from '../src/designer/i18n/en/sources';
-import { quota } from '../src/designer/i18n/en/quota';
-import { report } from '../src/designer/i18n/en/report';
-import { reportNav } from '../src/designer/i18n/en/report-nav';
-import { response } from '../src/designer/i18n/en/response';
-import { responseConditions } from '../src/designer/i18n/en/response-conditions';
-import { responseFilter } from '../src/designer/i18n/en/response-filter';
-import { review } from '../src/designer/i18n/en/review';
-import { rich } from '../src/designer/i18n/en/rich';
-import { settings } from '../src/designer/i18n/en/settings';
-import { sharing } from '../src/designer/i18n/en/sharing';
-import { shelf } from '../src/designer/i18n/en/shelf';
-import { simulation } from '../src/designer/i18n/en/simulation';
-import { webhooks } from '../src/designer/i18n/en/webhooks';
-import { endings } from '../src/designer/i18n/en/endings';
-import { responseImport } from '../src/designer/i18n/en/response-import';
-import { saveTemplate, template } from '../src/designer/i18n/en/template';
-import { transfer } from '../src/designer/i18n/en/transfer';
-import { theme } from '../src/designer/i18n/en/theme';
+import type { CustomTypeOptions } from 'i18next';
+import { answerEdit as answerEditInEnglish } from '../src/designer/i18n/en/answer-edit';
+import { category as categoryInEnglish } from '../src/designer/i18n/en/category';
+import { code as codeInEnglish } from '../src/designer/i18n/en/code';
+import { cross as crossInEnglish } from '../src/designer/i18n/en/cross';
+import { definitionChanges as definitionChangesInEnglish } from '../src/designer/i18n/en/definition-changes';
+import { developers as developersInEnglish } from '../src/designer/i18n/en/developers';
+import { dialogs as dialogsInEnglish } from '../src/designer/i18n/en/dialogs';
+import { endings as endingsInEnglish } from '../src/designer/i18n/en/endings';
+import { exporting as exportingInEnglish } from '../src/designer/i18n/en/export';
+import { finding as findingInEnglish } from '../src/designer/i18n/en/finding';
+import { history as historyInEnglish } from '../src/designer/i18n/en/history';
+import { images as imagesInEnglish } from '../src/designer/i18n/en/images';
+import { insight as insightInEnglish } from '../src/designer/i18n/en/insight';
+import { library as libraryInEnglish } from '../src/designer/i18n/en/library';
+import { links as linksInEnglish } from '../src/designer/i18n/en/links';
+import { logic as logicInEnglish } from '../src/designer/i18n/en/logic';
+import { making as makingInEnglish } from '../src/designer/i18n/en/making';
+import { openReport as openReportInEnglish } from '../src/designer/i18n/en/open-report';
+import { parameters as parametersInEnglish } from '../src/designer/i18n/en/parameters';
+import { pictures as picturesInEnglish } from '../src/designer/i18n/en/pictures';
+import { preview as previewInEnglish } from '../src/designer/i18n/en/preview';
+import { publish as publishInEnglish } from '../src/designer/i18n/en/publish';
+import { publishNav as publishNavInEnglish } from '../src/designer/i18n/en/publish-nav';
+import { quota as quotaInEnglish } from '../src/designer/i18n/en/quota';
+import { report as reportInEnglish } from '../src/designer/i18n/en/report';
+import { reportNav as reportNavInEnglish } from '../src/designer/i18n/en/report-nav';
+import { response as responseInEnglish } from '../src/designer/i18n/en/response';
+import { responseConditions as responseConditionsInEnglish } from '../src/designer/i18n/en/response-conditions';
+import { responseFilter as responseFilterInEnglish } from '../src/designer/i18n/en/response-filter';
+import { responseImport as responseImportInEnglish } from '../src/designer/i18n/en/response-import';
+import { review as reviewInEnglish } from '../src/designer/i18n/en/review';
+import { rich as richInEnglish } from '../src/designer/i18n/en/rich';
+import { settings as settingsInEnglish } from '../src/designer/i18n/en/settings';
+import { sharing as sharingInEnglish } from '../src/designer/i18n/en/sharing';
+import { shelf as shelfInEnglish } from '../src/designer/i18n/en/shelf';
+import { simulation as simulationInEnglish } from '../src/designer/i18n/en/simulation';
+import { sources as sourcesInEnglish } from '../src/designer/i18n/en/sources';
+import { saveTemplate as saveTemplateInEnglish, template as templateInEnglish } from '../src/designer/i18n/en/template';
+import { theme as themeInEnglish } from '../src/designer/i18n/en/theme';
+import { transfer as transferInEnglish } from '../src/designer/i18n/en/transfer';
+import { verify as verifyInEnglish } from '../src/designer/i18n/en/verify';
+import { webhooks as webhooksInEnglish } from '../src/designer/i18n/en/webhooks';
+import { answerEdit } from '../src/designer/i18n/zh-CN/answer-edit';
+import { category } from '../src/designer/i18n/zh-CN/category';
+import { code } from '../src/designer/i18n/zh-CN/code';
+import { cross } from '../src/designer/i18n/zh-CN/cross';
+import { definitionChanges } from '../src/designer/i18n/zh-CN/definition-changes';
+import { developers } from '../src/designer/i18n/zh-CN/developers';
+import { dialogs } from '../src/designer/i18n/zh-CN/dialogs';
+import { endings } from '../src/designer/i18n/zh-CN/endings';
+import { exporting } from '../src/designer/i18n/zh-CN/export';
+import { finding } from '../src/designer/i18n/zh-CN/finding';
+import { history } from '../src/designer/i18n/zh-CN/history';
+import { images } from '../src/designer/i18n/zh-CN/images';
+import { insight } from '../src/designer/i18n/zh-CN/insight';
+import { library } from '../src/designer/i18n/zh-CN/library';
+import { links } from '../src/designer/i18n/zh-CN/links';
+import { logic } from '../src/designer/i18n/zh-CN/logic';
+import { making } from '../src/designer/i18n/zh-CN/making';
+import { openReport } from '../src/designer/i18n/zh-CN/open-report';
+import { parameters } from '../src/designer/i18n/zh-CN/parameters';
+import { pictures } from '../src/designer/i18n/zh-CN/pictures';
+import { preview } from '../src/designer/i18n/zh-CN/preview';
+import { publish } from '../src/designer/i18n/zh-CN/publish';
+import { publishNav } from '../src/designer/i18n/zh-CN/publish-nav';
+import { quota } from '../src/designer/i18n/zh-CN/quota';
+import { report } from '../src/designer/i18n/zh-CN/report';
+import { reportNav } from '../src/designer/i18n/zh-CN/report-nav';
+import { response } from '../src/designer/i18n/zh-CN/response';
+import { responseConditions } from '../src/designer/i18n/zh-CN/response-conditions';
+import { responseFilter } from '../src/designer/i18n/zh-CN/response-filter';
+import { responseImport } from '../src/designer/i18n/zh-CN/response-import';
+import { review } from '../src/designer/i18n/zh-CN/review';
+import { rich } from '../src/designer/i18n/zh-CN/rich';
+import { settings } from '../src/designer/i18n/zh-CN/settings';
+import { sharing } from '../src/designer/i18n/zh-CN/sharing';
+import { shelf } from '../src/designer/i18n/zh-CN/shelf';
+import { simulation } from '../src/designer/i18n/zh-CN/simulation';
+import { sources } from '../src/designer/i18n/zh-CN/sources';
+import { saveTemplate, template } from '../src/designer/i18n/zh-CN/template';
+import { theme } from '../src/designer/i18n/zh-CN/theme';
+import { transfer } from '../src/designer/i18n/zh-CN/transfer';
+import { verify } from '../src/designer/i18n/zh-CN/verify';
+import { webhooks } from '../src/designer/i18n/zh-CN/webhooks';
+import type { zhCN } from '../src/designer/i18n/zh-CN/all';
+import type { designing } from '../src/designer/i18n/zh-CN/designing';
 
-/** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
-export const LATER_WORDS = {
-  theme,
-  template,
-  saveTemplate,
-  responseImport,
-  endings,
-  answerEdit,
-  category,
-  code,
-  cross,
-  definitionChanges,
-  developers,
-  dialogs,
-  exporting,
-  finding,
-  history,
-  images,
-  insight,
-  library,
-  logic,
-  making,
-  openReport,
-  pictures,
-  preview,
-  parameters,
-  publish,
-  publishNav,
-  quota,
-  sources,
-  report,
-  reportNav,
-  response,
-  responseConditions,
-  responseFilter,
-  review,
-  rich,
-  settings,
-  sharing,
-  shelf,
-  simulation,
-  transfer,
-  webhooks,
+type LaterNamespace = Exclude<keyof CustomTypeOptions['resources'], keyof typeof zhCN | keyof typeof designing>;
+
+/**
+ * Words that parts of the designer add as soon as they are imported, in both languages. A worker imports them once for all its test files, and each
+ * file speaks anew: it gets them from here. The compiler finds a namespace that is missing.
+ */
+export const LATER_TEXTS: Readonly<Record<LaterNamespace, { readonly en: object; readonly 'zh-CN': object }>> = {
+  answerEdit: { en: answerEditInEnglish, 'zh-CN': answerEdit },
+  category: { en: categoryInEnglish, 'zh-CN': category },
+  code: { en: codeInEnglish, 'zh-CN': code },
+  cross: { en: crossInEnglish, 'zh-CN': cross },
+  definitionChanges: { en: definitionChangesInEnglish, 'zh-CN': definitionChanges },
+  developers: { en: developersInEnglish, 'zh-CN': developers },
+  dialogs: { en: dialogsInEnglish, 'zh-CN': dialogs },
+  endings: { en: endingsInEnglish, 'zh-CN': endings },
+  exporting: { en: exportingInEnglish, 'zh-CN': exporting },
+  finding: { en: findingInEnglish, 'zh-CN': finding },
+  history: { en: historyInEnglish, 'zh-CN': history },
+  images: { en: imagesInEnglish, 'zh-CN': images },
+  insight: { en: insightInEnglish, 'zh-CN': insight },
+  library: { en: libraryInEnglish, 'zh-CN': library },
+  links: { en: linksInEnglish, 'zh-CN': links },
+  logic: { en: logicInEnglish, 'zh-CN': logic },
+  making: { en: makingInEnglish, 'zh-CN': making },
+  openReport: { en: openReportInEnglish, 'zh-CN': openReport },
+  parameters: { en: parametersInEnglish, 'zh-CN': parameters },
+  pictures: { en: picturesInEnglish, 'zh-CN': pictures },
+  preview: { en: previewInEnglish, 'zh-CN': preview },
+  publish: { en: publishInEnglish, 'zh-CN': publish },
+  publishNav: { en: publishNavInEnglish, 'zh-CN': publishNav },
+  quota: { en: quotaInEnglish, 'zh-CN': quota },
+  report: { en: reportInEnglish, 'zh-CN': report },
+  reportNav: { en: reportNavInEnglish, 'zh-CN': reportNav },
+  response: { en: responseInEnglish, 'zh-CN': response },
+  responseConditions: { en: responseConditionsInEnglish, 'zh-CN': responseConditions },
+  responseFilter: { en: responseFilterInEnglish, 'zh-CN': responseFilter },
+  responseImport: { en: responseImportInEnglish, 'zh-CN': responseImport },
+  review: { en: reviewInEnglish, 'zh-CN': review },
+  rich: { en: richInEnglish, 'zh-CN': rich },
+  saveTemplate: { en: saveTemplateInEnglish, 'zh-CN': saveTemplate },
+  settings: { en: settingsInEnglish, 'zh-CN': settings },
+  sharing: { en: sharingInEnglish, 'zh-CN': sharing },
+  shelf: { en: shelfInEnglish, 'zh-CN': shelf },
+  simulation: { en: simulationInEnglish, 'zh-CN': simulation },
+  sources: { en: sourcesInEnglish, 'zh-CN': sources },
+  template: { en: templateInEnglish, 'zh-CN': template },
+  theme: { en: themeInEnglish, 'zh-CN': theme },
+  transfer: { en: transferInEnglish, 'zh-CN': transfer },
+  verify: { en: verifyInEnglish, 'zh-CN': verify },
+  webhooks: { en: webhooksInEnglish, 'zh-CN': webhooks },
 };
+
+/** The English words of all namespaces. */
+export const LATER_WORDS = Object.fromEntries(Object.entries(LATER_TEXTS).map(([namespace, { en }]) => [namespace, en]));
