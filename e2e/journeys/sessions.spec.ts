@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { LoginPage } from '../pages/LoginPage.js';
 import { SurveyListPage } from '../pages/SurveyListPage.js';
 import { Author, PASSWORD } from '../support/author.js';
 
 /** Collects the answers to renewals that any tab of this browser asks for. */
-function watchRenewals(page: Page): readonly Promise<string>[] {
-  const answers: Promise<string>[] = [];
+function watchRenewals(page: Page): readonly Response[] {
+  const answers: Response[] = [];
   page.context().on('response', (response) => {
-    if (response.url().endsWith('/v1/token/refresh')) answers.push(response.text());
+    if (response.url().endsWith('/v1/token/refresh')) answers.push(response);
   });
   return answers;
 }
@@ -29,7 +29,7 @@ test.describe('One sign-in, several tabs, 4.7', () => {
 
     // One asks and the others take what it got. A tab that storage has not told yet asks as well, and gets the same pair.
     await expect.poll(() => renewals.length).toBeGreaterThan(0);
-    const pairs = await Promise.all(renewals);
+    const pairs = await Promise.all(renewals.map((answer) => answer.text()));
     expect(new Set(pairs).size).toBe(1);
     expect(pairs[0]).toContain(await page.evaluate(() => localStorage.getItem('refreshToken')));
   });

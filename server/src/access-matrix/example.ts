@@ -6,8 +6,8 @@ export interface Example {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Additional input that a place needs for its value to be looked up. */
   readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Set for a subscription that sends nothing until somebody edits. */
-  readonly waitsForEdit?: true;
+  /** Set for a subscription that tells of edits: these happen to the draft, answers to the survey that runs. */
+  readonly tellsOfEdits?: true;
   /** Set for a subscription that ends with its first event, because nothing more can happen to its object. */
   readonly endsAtOnce?: true;
   /** Places whose value is taken and never looked up, with the reason. */

@@ -204,7 +204,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.copyRow': { input: IN_MATRIX },
   'Mutation.removeRow': { input: IN_MATRIX },
   'Mutation.editSurvey': EDIT_SURVEY_EXAMPLE,
-  'Subscription.surveyEdited': { waitsForEdit: true },
+  'Subscription.surveyEdited': { tellsOfEdits: true },
   'Mutation.applySurveyDefinition': {
     input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
   },

@@ -206,8 +206,12 @@ async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<voi
 
 /** Changes the welcome text of a draft by an edit of this name. */
 export async function edit(app: TestApp, author: SignedUp, surveyId: string, clientOpId: string, welcome: string): Promise<void> {
-  const input = { surveyId, baseRevision: 2, clientOpId, operations: [{ updateSurvey: { welcome } }] };
-  await graph(app, 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }', { input }, author.token);
+  const read = await graph(app, 'query ($id: ID!) { surveyDefinition(id: $id) { revision } }', { id: surveyId }, author.token);
+  const { revision: baseRevision } = read.data?.surveyDefinition ?? {};
+  const input = { surveyId, baseRevision, clientOpId, operations: [{ updateSurvey: { welcome } }] };
+  const document = 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }';
+  const { text, data } = await graph(app, document, { input }, author.token);
+  if (!data) throw new Error(text);
 }
 
 async function bring(app: TestApp, author: SignedUp, id: string, state: State): Promise<void> {

@@ -40,13 +40,14 @@ export function surveyEditedResolver(surveys: SurveyService, drafts: DraftStore,
     @Access(author('surveys:read', { surveyId: 'survey' }))
     @Subscription(() => SurveyEditedType, {
       description:
-        'Edits of a survey, by whomever and through whichever door. A reader that falls behind loses the oldest: then load anew. When those of another server may have been lost, the newest comes without operations.',
+        'The newest edit at once, without operations: whoever has read an older revision loads anew. Then each edit, by whomever and through whichever door. A reader that falls behind loses the oldest. When those of another server may have been lost, the newest comes without operations again.',
       subscribe: async ({ args, context }: Asked) => {
         const check = () => surveys.requireOwned(context, args.surveyId);
         await check();
         const topic = surveyEditedTopic(args.surveyId);
-        const edits = bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: (): EditsMissed => ({ missed: true }) });
-        // A client that reads the survey after this point receives every later edit.
+        const missed: EditsMissed = { missed: true };
+        // The reader has read the survey before: what was edited since then is told by the first event, which looks up the newest edit.
+        const edits = bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: () => missed, first: missed });
         await bus.settled(topic);
         return whileAllowed(edits, check);
       },

@@ -10,7 +10,7 @@ export interface SurveyEditedEvent {
   readonly operations: readonly Operation[];
 }
 
-/** Edits of another server may have been lost on their way here: which one is the newest has to be looked up. */
+/** Edits may have been missed, by a reader that begins or because those of another server were lost on their way here: the newest has to be looked up. */
 export interface EditsMissed {
   readonly missed: true;
 }

@@ -31,6 +31,8 @@ export interface SubscribeOptions {
   readonly capacity?: number;
   /** Makes an event for the topic's subscribers when some of other servers may have been lost, so that they look for themselves. */
   readonly refresh?: () => unknown;
+  /** An event that this subscriber gets before all others. */
+  readonly first?: unknown;
 }
 
 interface Topic {
@@ -62,7 +64,7 @@ export class LiveBus {
     this.pace.run(topic, () => this.deliver(topic, payload));
   }
 
-  subscribe<T>(topic: string, { capacity = CAPACITY, refresh }: SubscribeOptions = {}): AsyncIterableIterator<T> {
+  subscribe<T>(topic: string, { capacity = CAPACITY, refresh, first }: SubscribeOptions = {}): AsyncIterableIterator<T> {
     const { queues } = this.topics.get(topic) ?? this.open(topic, refresh);
     const onClose = () => {
       queues.delete(queue);
@@ -72,6 +74,7 @@ export class LiveBus {
     };
     const queue = new BoundedQueue<unknown>({ capacity, wake: (work) => this.slices.run(work), onClose });
     queues.add(queue);
+    if (first !== undefined) queue.push(first);
     return queue as unknown as AsyncIterableIterator<T>; // The topic determines the type.
   }
 
