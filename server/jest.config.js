@@ -29,6 +29,8 @@ export default {
   globalTeardown: './jest/drop-schemas.mjs',
   testSequencer: '../schema/scripts/jest/random-order.mjs',
   maxWorkers: 2,
+  // Files share the modules of their worker, and with them what these keep. A worker that has grown past this slows down, and begins anew.
+  workerIdleMemoryLimit: '700MB',
   testTimeout: 60_000,
   reporters: ['default', ...(process.env.WENCE_TIMINGS ? [TIMINGS] : [])],
 };

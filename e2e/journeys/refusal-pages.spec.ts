@@ -84,6 +84,10 @@ test('Whoever may answer once a day is told tomorrow, also when somebody else an
   await respondent.submit();
   await expect(phone.getByRole('heading', { name: words.answering.thanks })).toBeVisible();
 
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: texts.received })).toBeVisible();
+  await expect(phone.getByText(texts.alreadyAgain)).toBeVisible();
+
   await phone.evaluate(() => localStorage.clear());
   await phone.reload();
   await expect(phone.getByRole('heading', { name: texts.already })).toBeVisible();

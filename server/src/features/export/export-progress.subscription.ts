@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { watchedBy } from '../../platform/graphql/build-graph.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { ExportChanged } from './export-task.events.js';
@@ -8,29 +9,34 @@ import type { ExportTask } from './export-task.entity.js';
 import type { ExportTaskService } from './export-task.service.js';
 import { ExportTaskType } from './export-task.type.js';
 
-type Asked = { readonly args: { readonly taskId: string }; readonly context: RequestContext };
+interface Asked {
+  readonly taskId: string;
+}
 
-/** A class per server: the library calls `subscribe` without an instance, so it has to find the services around it. */
-export function exportProgressSubscription(tasks: ExportTaskService): object {
-  @Resolver()
-  class ExportProgressResolver {
-    @Access(author('responses:read', { taskId: 'exportTask' }))
-    @Subscription(() => ExportTaskType, {
-      description:
-        "The task at once, then whenever it has got further, at most twice a second, until it is finished. A0404 when it is missing or not of the caller's surveys.",
-      subscribe: async ({ args: { taskId }, context }: Asked) => {
-        const check = () => tasks.one(context, { taskId });
-        await check();
-        return whileAllowed(tasks.watch(taskId), check);
-      },
-    })
-    exportProgress(
-      @Root() event: ExportChanged,
-      @Arg('taskId', () => ID, { description: "An export task of one of the caller's surveys." }) _taskId: string,
-      @Ctx() ctx: RequestContext,
-    ): Promise<ExportTask> {
-      return tasks.one(ctx, event);
-    }
+@Resolver()
+export class ExportProgressSubscription {
+  constructor(private readonly tasks: ExportTaskService) {}
+
+  @Access(author('responses:read', { taskId: 'exportTask' }))
+  @Subscription(() => ExportTaskType, {
+    description:
+      "The task at once, then whenever it has got further, at most twice a second, until it is finished. A0404 when it is missing or not of the caller's surveys.",
+    subscribe: watchedBy(
+      () => ExportProgressSubscription,
+      (it, { taskId }: Asked, ctx: RequestContext) => it.watch(ctx, taskId),
+    ),
+  })
+  exportProgress(
+    @Root() event: ExportChanged,
+    @Arg('taskId', () => ID, { description: "An export task of one of the caller's surveys." }) _taskId: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ExportTask> {
+    return this.tasks.one(ctx, event);
   }
-  return new ExportProgressResolver();
+
+  private async watch(ctx: RequestContext, taskId: string): Promise<AsyncIterable<ExportChanged>> {
+    const check = () => this.tasks.one(ctx, { taskId });
+    await check();
+    return whileAllowed(this.tasks.watch(taskId), check);
+  }
 }

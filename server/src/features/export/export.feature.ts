@@ -12,7 +12,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import { AttachmentArchive } from './attachment-archive.js';
 import { ExportClaims } from './export-claims.js';
 import { ExportLinks } from './export-link.js';
-import { exportProgressSubscription } from './export-progress.subscription.js';
+import { ExportProgressSubscription } from './export-progress.subscription.js';
 import { ExportRunner } from './export-runner.js';
 import { ExportSweeper } from './export-sweeper.js';
 import type { ExportTask } from './export-task.entity.js';
@@ -70,7 +70,7 @@ export function exportFeature(platform: Platform, { surveys, drafts, tables, fil
     exportTasks: tasks,
     exportRunner: runner,
     exportSweeper: sweeper,
-    resolvers: [new ExportTaskResolver(tasks), new ExportTaskFieldResolver(clock), exportProgressSubscription(tasks)],
+    resolvers: [new ExportTaskResolver(tasks), new ExportTaskFieldResolver(clock), new ExportProgressSubscription(tasks)],
     nodeSources: [source],
     routes: exportRoutes(tasks, clock),
     pages: [],

@@ -16,7 +16,7 @@ import { OverallReportService } from './overall-report.service.js';
 import { OverallFiguresReadModel } from './overall-figures.read-model.js';
 import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
 import { QuotaFillService } from './quota-fill.service.js';
-import { reportResolver } from './report.resolver.js';
+import { ReportResolver } from './report.resolver.js';
 import { reportRoutes } from './report.rest.js';
 
 export interface ReportNeeds {
@@ -44,7 +44,7 @@ export function reportFeature(
     reports,
     figures,
     resolvers: [
-      reportResolver(reports, surveys, events),
+      new ReportResolver(reports, surveys, events),
       new CollectionResolver(collection),
       new WordResolver(words),
       new QuotaFillResolver(fills),

@@ -7,7 +7,7 @@ import type { VersionReadModel } from '../publish/version.read-model.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { EditHistoryReadModel } from './edit-history.read-model.js';
 import { EditHistoryResolver } from './edit-history.resolver.js';
-import { responseCountSubscription } from './response-count.subscription.js';
+import { ResponseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
@@ -69,7 +69,7 @@ export function responseFeature(
       new EditHistoryResolver(history),
       new ResponseQualityResolver(findings),
       new SurveyFiguresResolver(responses),
-      responseCountSubscription(list, events),
+      new ResponseCountSubscription(list, events),
     ],
     nodeSources: [
       storedSource(['Response'], ruleOf('responses:read'), async (ctx, ids) =>

@@ -4,6 +4,7 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root, Subscription } fr
 import { author } from '../../platform/access/access.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { watchedBy } from '../../platform/graphql/build-graph.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { DraftStore } from './draft.store.js';
@@ -31,43 +32,51 @@ class SurveyEditedType {
   operations: readonly Operation[];
 }
 
-type Asked = { args: { surveyId: string }; context: RequestContext };
+interface Asked {
+  readonly surveyId: string;
+}
 
-/** A subscription's `subscribe` is no method, so its class is made around the services it needs. */
-export function surveyEditedResolver(surveys: SurveyService, drafts: DraftStore, bus: LiveBus): object {
-  @Resolver()
-  class SurveyEditedResolver {
-    @Access(author('surveys:read', { surveyId: 'survey' }))
-    @Subscription(() => SurveyEditedType, {
-      description:
-        'The newest edit at once, without operations: whoever has read an older revision loads anew. Then each edit, by whomever and through whichever door. A reader that falls behind loses the oldest. When those of another server may have been lost, the newest comes without operations again.',
-      subscribe: async ({ args, context }: Asked) => {
-        const check = () => surveys.requireOwned(context, args.surveyId);
-        await check();
-        const topic = surveyEditedTopic(args.surveyId);
-        const missed: EditsMissed = { missed: true };
-        // The reader has read the survey before: what was edited since then is told by the first event, which looks up the newest edit.
-        const edits = bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: () => missed, first: missed });
-        await bus.settled(topic);
-        return whileAllowed(edits, check);
-      },
-    })
-    surveyEdited(
-      @Root() event: SurveyEditedEvent | EditsMissed,
-      @Arg('surveyId', () => ID, { description: 'Id of the survey.' }) surveyId: string,
-      @Ctx() ctx: RequestContext,
-    ): SurveyEditedType | Promise<SurveyEditedType> {
-      return 'missed' in event ? newestEdit(ctx, surveyId) : event;
-    }
+@Resolver()
+export class SurveyEditedResolver {
+  constructor(
+    private readonly surveys: SurveyService,
+    private readonly drafts: DraftStore,
+    private readonly bus: LiveBus,
+  ) {}
+
+  @Access(author('surveys:read', { surveyId: 'survey' }))
+  @Subscription(() => SurveyEditedType, {
+    description:
+      'The newest edit at once, without operations: whoever has read an older revision loads anew. Then each edit, by whomever and through whichever door. A reader that falls behind loses the oldest. When those of another server may have been lost, the newest comes without operations again.',
+    subscribe: watchedBy(
+      () => SurveyEditedResolver,
+      (it, { surveyId }: Asked, ctx: RequestContext) => it.watch(ctx, surveyId),
+    ),
+  })
+  surveyEdited(
+    @Root() event: SurveyEditedEvent | EditsMissed,
+    @Arg('surveyId', () => ID, { description: 'Id of the survey.' }) surveyId: string,
+    @Ctx() ctx: RequestContext,
+  ): SurveyEditedType | Promise<SurveyEditedType> {
+    return 'missed' in event ? this.newestEdit(ctx, surveyId) : event;
+  }
+
+  private async watch(ctx: RequestContext, surveyId: string): Promise<AsyncIterable<SurveyEditedEvent | EditsMissed>> {
+    const check = () => this.surveys.requireOwned(ctx, surveyId);
+    await check();
+    const topic = surveyEditedTopic(surveyId);
+    const missed: EditsMissed = { missed: true };
+    // The reader has read the survey before: what was edited since then is told by the first event, which looks up the newest edit.
+    const edits = this.bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: () => missed, first: missed });
+    await this.bus.settled(topic);
+    return whileAllowed(edits, check);
   }
 
   /** Stands for all that may have been missed. A survey nobody has edited is as its owner made it. */
-  async function newestEdit(ctx: RequestContext, surveyId: string): Promise<SurveyEditedType> {
-    await surveys.requireOwned(ctx, surveyId);
-    const edit = await drafts.newestEdit(surveyId);
-    const { revision } = edit ?? (await drafts.readStored(surveyId));
+  private async newestEdit(ctx: RequestContext, surveyId: string): Promise<SurveyEditedType> {
+    await this.surveys.requireOwned(ctx, surveyId);
+    const edit = await this.drafts.newestEdit(surveyId);
+    const { revision } = edit ?? (await this.drafts.readStored(surveyId));
     return { surveyId, revision, authorId: edit?.authorId ?? signedIn(ctx).id, clientOpId: edit?.clientOpId ?? '', operations: [] };
   }
-
-  return new SurveyEditedResolver();
 }

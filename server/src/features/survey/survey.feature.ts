@@ -14,7 +14,7 @@ import { DraftStore } from './draft.store.js';
 import { DraftWriter } from './draft.writer.js';
 import { LiveEdit } from './live-edit.js';
 import { NewSurveyService } from './new-survey.service.js';
-import { surveyEditedResolver } from './survey-edited.resolver.js';
+import { SurveyEditedResolver } from './survey-edited.resolver.js';
 import { SurveyEditsReadModel } from './survey-edits.read-model.js';
 import { EditActionsResolver, SurveyEditsResolver } from './survey-edits.resolver.js';
 import { SurveyFieldResolver } from './survey-field.resolver.js';
@@ -96,7 +96,7 @@ export function surveyFeature(platform: Platform, { pictureUses }: { readonly pi
       new SurveyPurgeResolver(purge),
       new SurveyFieldResolver(definitions),
       new DraftResolver(documents),
-      surveyEditedResolver(surveys, store, bus),
+      new SurveyEditedResolver(surveys, store, bus),
       new SurveyEditsResolver(log),
       new EditActionsResolver(log),
     ],

@@ -88,6 +88,18 @@ describe('a survey that cannot be answered', () => {
     expect(screen.getByRole('heading', { name: 'You have answered already' })).toBeTruthy();
   });
 
+  it.each([
+    ['A0427', undefined, 'Your answers were submitted'],
+    ['ended', undefined, 'Your answers were submitted'],
+    ['A0428', 'used', 'Your answers were submitted'],
+    ['paused', undefined, 'This survey is paused'],
+  ] as const)('tells whoever has answered on this device that the answers arrived (%s, %s)', async (why, reason, title) => {
+    draftStore.finish('s1', { responseId: 'r1', status: 'complete' });
+    await show({ why, reason });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    draftStore.forgetReceipt('s1');
+  });
+
   it('asks for a password, says when it was wrong, and tries what is typed', async () => {
     const user = userEvent.setup({ delay: null });
     await show({ why: 'A0430', reason: 'wrong' });

@@ -33,6 +33,9 @@ const SIGNS: Readonly<Record<Refusal, SignKind>> = {
 /** What these ask for before the survey opens. */
 const KEYS = { A0430: 'password', A0433: 'invitationCode' } as const;
 
+/** Whoever comes back to one of these may have answered it before it was full or over, or as often as one may. */
+const MAY_BE_ANSWERED: ReadonlySet<Refusal> = new Set(['A0427', 'A0428', 'ended', 'full']);
+
 /** Another try may help with these. */
 const MAY_HELP: ReadonlySet<Refusal> = new Set(['notStarted', 'paused', 'A0431', 'A0501']);
 
@@ -75,12 +78,13 @@ export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
   const messages = useMessages();
   const words = useProblemWords();
   const [hasDraft] = useState(() => Object.keys(draftStore.readDraft(surveyId)?.answers ?? {}).length > 0);
+  const [hasAnswered] = useState(() => MAY_BE_ANSWERED.has(why) && draftStore.readReceipt(surveyId) !== null);
   // Whoever comes back by a link that was used has answered, whatever keeps them out.
   const said = why === 'A0428' && problem.reason === 'used' ? 'A0427' : why;
-  const { title } = words[said];
+  const { title } = hasAnswered ? words.received : words[said];
   const asks = why === 'A0430' || why === 'A0433' ? KEYS[why] : null;
   // What is wrong with a key is said at its field.
-  const text = (!asks && words.reasons[problem.reason ?? '']) || words[why].text;
+  const text = hasAnswered ? words.received.text : (!asks && words.reasons[problem.reason ?? '']) || words[why].text;
   const ending = made ? closedEnding(made, messages.language) : null;
   useTabTitle(ending?.title ?? title);
   const lines = [timeLine(problem, words, messages.language), text, hasDraft && deviceStorage.isDurable && words.kept];
@@ -100,7 +104,7 @@ export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
     );
   }
   return (
-    <NoticePage sign={signOf(said)} title={title} text={shown.join('\n')}>
+    <NoticePage sign={hasAnswered ? 'done' : signOf(said)} title={title} text={shown.join('\n')}>
       {asks ? <KeyForm what={asks} reason={problem.reason} onEntered={onRetry} /> : again}
     </NoticePage>
   );

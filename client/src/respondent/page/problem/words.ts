@@ -45,6 +45,10 @@ export const zhCN = {
     text: '感谢参与。这份问卷限制了每人填写的次数。',
     answering: '你之前已经填写过这份问卷，这次的答案没有提交。',
   },
+  received: {
+    title: '你的答案已经提交',
+    text: '发起人已收到你的答案，感谢参与。',
+  },
   A0428: {
     title: '这个链接不能填写',
     text: '可以联系发给你链接的人，请对方重新发一个。',
@@ -152,6 +156,10 @@ export const en: ProblemWords = {
     title: 'You have answered already',
     text: 'Thank you for taking part. This survey limits how often one person may answer.',
     answering: 'You had answered this survey before, so this time your answers were not submitted.',
+  },
+  received: {
+    title: 'Your answers were submitted',
+    text: 'They have reached whoever asked you. Thank you for taking part.',
   },
   A0428: {
     title: 'This link cannot be used',
