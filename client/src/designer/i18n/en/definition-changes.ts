@@ -29,6 +29,11 @@ export const definitionChanges = {
   yes: 'yes',
   no: 'no',
   comma: ', ',
+  values: {
+    verification: { off: 'never', smart: 'when it looks suspicious', always: 'every time' },
+    onFull: { 1: 'end as over quota', 2: 'screen out', 3: 'close options', 4: 'take it and mark it' },
+    textSize: { 0: 'normal', 1: 'large', 2: 'larger' },
+  },
   fields: {
     title: 'Title',
     code: 'Code',

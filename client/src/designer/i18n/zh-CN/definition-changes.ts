@@ -26,6 +26,11 @@ export const definitionChanges = {
   yes: '是',
   no: '否',
   comma: '、',
+  values: {
+    verification: { off: '不问', smart: '可疑时问', always: '每次都问' },
+    onFull: { 1: '以配额已满结束', 2: '按筛选不通过结束', 3: '关闭选项', 4: '照常提交，只作标记' },
+    textSize: { 0: '标准', 1: '大', 2: '特大' },
+  },
   fields: {
     title: '标题',
     code: '编号',

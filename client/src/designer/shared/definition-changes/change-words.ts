@@ -13,6 +13,7 @@ import { logicWords, type Translate as TranslateLogic } from '../logic-words/log
 
 export type Translate = TFunction<['definitionChanges', 'editor']>;
 type FieldName = keyof (typeof definitionChanges)['fields'];
+type ValueNames = (typeof definitionChanges)['values'];
 
 /** Both sides of a comparison, for what is told in their own words. */
 export interface Sides {
@@ -55,6 +56,11 @@ export function logicSentence({ id }: Pick<DefinitionChange, 'id'>, definition: 
   return item ? logicWords(definition, item, t) : '';
 }
 
+/** Fields whose values have names. */
+const NAMED: Readonly<Record<keyof ValueNames, true>> = { verification: true, onFull: true, textSize: true };
+
+const isNamed = (key: string): key is keyof ValueNames => Object.hasOwn(NAMED, key);
+
 /** Fields whose values are numbers that stand for something, or records. Others are texts that people wrote, plain numbers, or switches. */
 const CODED: ReadonlySet<string> = new Set([
   'type',
@@ -67,17 +73,15 @@ const CODED: ReadonlySet<string> = new Set([
   'level',
   'attribute',
   'paging',
-  'verification',
   'repeat',
-  'textSize',
   'kind',
-  'onFull',
   'optionKey',
 ]);
 
 function valueWords(key: string, value: unknown, t: Translate): string | null {
   if (CODED.has(key)) return null;
   if (value === undefined || value === null) return t('definitionChanges:default');
+  if (isNamed(key)) return t(`definitionChanges:values.${key}.${value}` as 'definitionChanges:values.verification.off');
   if (typeof value === 'boolean') return t(value ? 'definitionChanges:yes' : 'definitionChanges:no');
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return readableText(value).trim() || t('definitionChanges:empty');

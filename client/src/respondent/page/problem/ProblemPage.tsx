@@ -87,7 +87,8 @@ export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
   const text = hasAnswered ? words.received.text : (!asks && words.reasons[problem.reason ?? '']) || words[why].text;
   const ending = made ? closedEnding(made, messages.language) : null;
   useTabTitle(ending?.title ?? title);
-  const lines = [timeLine(problem, words, messages.language), text, hasDraft && deviceStorage.isDurable && words.kept];
+  const when = timeLine(problem, words, messages.language);
+  const lines = hasAnswered ? [text, when] : [when, text, hasDraft && deviceStorage.isDurable && words.kept];
   const shown = lines.filter((line): line is string => typeof line === 'string' && line !== '');
   const again = MAY_HELP.has(why) && (
     <Button kind="secondary" onClick={onRetry}>
