@@ -9,8 +9,8 @@ import type { Names } from './names.js';
 import { sampleOf } from './sample.js';
 import { documentOf } from './selection.js';
 import { watch } from './socket.js';
-import { answer } from './answered.js';
-import { edit, World } from './world.js';
+import { answer, edit } from './activity.js';
+import { World } from './world.js';
 
 const { schema, operations } = await describeServer();
 const authors = operations.filter(({ access }) => access?.who === 'author');

@@ -11,7 +11,7 @@ import { NO_NETWORK } from '../platform/outside/fetching/test-network.factory.js
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
-import { answer } from './answered.js';
+import { answer, edit } from './activity.js';
 import {
   categoryOf,
   crossTableOf,
@@ -202,16 +202,6 @@ async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<voi
   await stop(app, victim, id);
   await edit(app, victim, id, 'edit-of-second-version', `${PUBLIC} again`);
   await launchUnchecked(app, id);
-}
-
-/** Changes the welcome text of a draft by an edit of this name. */
-export async function edit(app: TestApp, author: SignedUp, surveyId: string, clientOpId: string, welcome: string): Promise<void> {
-  const read = await graph(app, 'query ($id: ID!) { surveyDefinition(id: $id) { revision } }', { id: surveyId }, author.token);
-  const { revision: baseRevision } = read.data?.surveyDefinition ?? {};
-  const input = { surveyId, baseRevision, clientOpId, operations: [{ updateSurvey: { welcome } }] };
-  const document = 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }';
-  const { text, data } = await graph(app, document, { input }, author.token);
-  if (!data) throw new Error(text);
 }
 
 async function bring(app: TestApp, author: SignedUp, id: string, state: State): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { stored } from '../features/answer-file/file.factory.js';
+import type { SignedUp } from '../features/account/account.factory.js';
 import { submit } from '../features/response/response.factory.js';
+import { graph } from '../testing/callers.js';
 import type { TestApp } from '../testing/test-app.js';
 import { CANARY, type Names, OFFSET } from './names.js';
 import { PART } from './questionnaire.js';
@@ -23,3 +25,13 @@ export async function answer(app: TestApp, id: string, offset: number, first: st
 
 /** Content of an uploaded file, in the format of this server's responses so that the same code can parse it. */
 export const fileOf = (mark: string): Buffer => Buffer.from(JSON.stringify({ code: '00000', mark }));
+
+/** Changes the welcome text of a draft by an edit of this name. */
+export async function edit(app: TestApp, author: SignedUp, surveyId: string, clientOpId: string, welcome: string): Promise<void> {
+  const read = await graph(app, 'query ($id: ID!) { surveyDefinition(id: $id) { revision } }', { id: surveyId }, author.token);
+  const { revision: baseRevision } = read.data?.surveyDefinition ?? {};
+  const input = { surveyId, baseRevision, clientOpId, operations: [{ updateSurvey: { welcome } }] };
+  const document = 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }';
+  const { text, data } = await graph(app, document, { input }, author.token);
+  if (!data) throw new Error(text);
+}
