@@ -52,6 +52,11 @@ test('People get a link each, the survey opens by these alone, and its author se
 
   await desk.reload();
   await expect(ada.getByText(texts.completed)).toBeVisible();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: texts.export }).click();
+  await desk.getByRole('menuitem', { name: texts.codes }).click();
+  expect((await saved).suggestedFilename()).toMatch(/QR\.zip$/);
+
   await phone.evaluate(() => localStorage.clear());
   await phone.reload();
   await expect(phone.getByRole('heading', { name: texts.used })).toBeVisible();

@@ -4,6 +4,7 @@ import { author } from '../../platform/access/access.js';
 import { attachment } from '../../platform/http/send-attachment.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { LinkFiles } from './link-file.service.js';
+import type { LinkPictures } from './link-pictures.service.js';
 import { readPeopleTable } from './people-table.js';
 import { linkFilter, LINKS_PATH, oneSurvey } from './personal-link.rest.js';
 import type { PersonalLinkService } from './personal-link.service.js';
@@ -12,8 +13,14 @@ const tag = 'Publishing';
 const MEBIBYTE = 1024 * 1024;
 const { atOnce, fileMegabytes, perSurvey } = PERSONAL_LINK_LIMITS;
 
-/** One-to-one links from tables and as tables (Spec 2, publish). */
-export function linkTableRoutes(links: PersonalLinkService, files: LinkFiles): AnyRoute[] {
+interface LinkTableServices {
+  readonly links: PersonalLinkService;
+  readonly files: LinkFiles;
+  readonly pictures: LinkPictures;
+}
+
+/** One-to-one links from tables and as files (Spec 2, publish). */
+export function linkTableRoutes({ links, files, pictures }: LinkTableServices): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -43,19 +50,26 @@ export function linkTableRoutes(links: PersonalLinkService, files: LinkFiles): A
       operationId: 'downloadPersonalLinks',
       tag,
       summary: 'One-to-one links as a file',
+      codes: ['A0412'],
       description:
-        "With name, mobile, e-mail, remark, link, state, first opening and completion, in the language of the request: `Content-Disposition: attachment`. A0404: not the caller's survey. A0400: `timeZone` (format), `keyword` (tooLong).",
+        "A table with name, mobile, e-mail, remark, link, state, first opening and completion, in the language of the request; or the QR codes of the links, an SVG picture each, in a ZIP archive: `000001_Ada.svg`. `Content-Disposition: attachment`. A0404: not the caller's survey. A0412: QR codes of a survey that was never launched. A0400: `timeZone` (format), `keyword` (tooLong).",
       access: author('responses:read', { 'params.id': 'survey' }),
       params: oneSurvey,
       query: z.object({
-        format: z.enum(['xlsx', 'csv']).default('xlsx').describe('An .xlsx workbook, or a CSV file in UTF-8.'),
-        timeZone: z.string().default(DEFAULT_TIME_ZONE).describe('IANA name of the time zone of the times.'),
+        format: z
+          .enum(['xlsx', 'csv', 'zip'])
+          .default('xlsx')
+          .describe('An .xlsx workbook, a CSV file in UTF-8, or a ZIP archive of QR codes.'),
+        timeZone: z.string().default(DEFAULT_TIME_ZONE).describe('IANA name of the time zone of the times in a table.'),
         ...linkFilter,
       }),
       carries: 'download',
       data: attachment,
-      handle: (ctx, { params: { id: surveyId }, query: { state, ...query } }) =>
-        files.make(ctx, { surveyId, ...query, state: state === undefined ? null : LINK_STATES[state] }),
+      handle: (ctx, { params: { id: surveyId }, query: { state: wanted, keyword, format, timeZone } }) => {
+        const filter = { keyword, state: wanted === undefined ? null : LINK_STATES[wanted] };
+        if (format === 'zip') return pictures.make(ctx, surveyId, filter);
+        return files.make(ctx, { surveyId, format, timeZone, ...filter });
+      },
     }),
   ];
 }

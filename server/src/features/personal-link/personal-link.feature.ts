@@ -10,6 +10,7 @@ import { LinkDoor } from './link-door.service.js';
 import { LinkCountsResolver, LinkFieldResolver } from './link-field.resolver.js';
 import { LinkFiles } from './link-file.service.js';
 import { LinkList } from './link-list.read-model.js';
+import { LinkPictures } from './link-pictures.service.js';
 import { LinkReadings } from './link-readings.service.js';
 import { linkTableRoutes } from './link-table.rest.js';
 import { LinkUses } from './link-uses.service.js';
@@ -34,6 +35,11 @@ export function personalLinkFeature(
   const list = new LinkList(database);
   const readings = new LinkReadings(surveys, shareLinks, list);
   const services = { links: personalLinks, uses: linkUses, readings };
+  const tables = {
+    links: personalLinks,
+    files: new LinkFiles(surveys, list, readings),
+    pictures: new LinkPictures(surveys, list, shareLinks),
+  };
   const source = storedSource(['PersonalLink'], ruleOf('responses:read'), async (ctx, ids) =>
     (await personalLinks.findOwned(ctx, ids)).map((link) => asNode('PersonalLink', link)),
   );
@@ -42,7 +48,7 @@ export function personalLinkFeature(
     linkDoor: new LinkDoor(database, unit, clock),
     resolvers: [new PersonalLinkResolver(services), new LinkFieldResolver(readings), new LinkCountsResolver(readings)],
     nodeSources: [source],
-    routes: [...personalLinkRoutes(services), ...linkTableRoutes(personalLinks, new LinkFiles(surveys, list, readings))],
+    routes: [...personalLinkRoutes(services), ...linkTableRoutes(tables)],
     pages: [],
   };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PERSONAL_LINK_LIMITS } from '@wence/schema';
 import { answersOf, single, survey } from '@wence/schema/testing';
+import qrcode from 'qrcode';
 import { xlsxFile } from '../../platform/spreadsheet/xlsx-file.js';
+import { ZipParts } from '../../platform/spreadsheet/zip-parts.js';
 import { graph, v1, type V1Answer } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
@@ -190,6 +192,24 @@ describe('one-to-one links', () => {
     expect((await v1(app, 'GET', path('/file?timeZone=Moon'), undefined, author.token)).fields).toEqual([
       { field: 'timeZone', rule: 'format' },
     ]);
+  });
+
+  it('are given out as QR codes for each to print: pictures in an archive, named by number and name', async () => {
+    await handIn('name\nAda\nBob / B\n');
+    await make(1);
+    const links = (await list()).list as { url: string; code: string }[];
+
+    const archive = await download('?format=zip', 'en');
+
+    expect(archive.name).toMatch(/ One-to-one links QR\.zip$/);
+    const parts = await ZipParts.open(archive.bytes, archive.bytes.length * 100);
+    for (const [index, name] of ['000001_Ada.svg', '000002_Bob _ B.svg', `000003_${links[2]?.code}.svg`].entries()) {
+      const chunks = [];
+      for await (const chunk of parts.bytesOf(name)) chunks.push(chunk);
+      expect(Buffer.concat(chunks).toString()).toBe(await qrcode.toString(links[index]?.url ?? '', { type: 'svg', margin: 2 }));
+    }
+    const { id: unlaunched } = await createSurvey(app, author, drinks);
+    expect((await v1(app, 'GET', `/v1/surveys/link/${unlaunched}/file?format=zip`, undefined, author.token)).code).toBe('A0412');
   });
 
   it('are nobody else\u2019s, and of no other survey', async () => {

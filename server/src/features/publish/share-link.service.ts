@@ -80,8 +80,12 @@ export class ShareLinkService {
 
   /** An address as a QR code: a data URL with an SVG picture. */
   async pictureOf(url: string): Promise<string> {
-    const svg = await qrcode.toString(url, { type: 'svg', margin: 2 });
-    return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    return `data:image/svg+xml;base64,${Buffer.from(await this.svgOf(url)).toString('base64')}`;
+  }
+
+  /** An address as a QR code: the text of an SVG picture. */
+  svgOf(url: string): Promise<string> {
+    return qrcode.toString(url, { type: 'svg', margin: 2 });
   }
 
   private baseOf(domain?: string | null): string {

@@ -9,6 +9,7 @@ export const links = {
   export: 'Export',
   exportXlsx: 'Export Excel',
   exportCsv: 'Export CSV',
+  exportZip: 'Export QR codes (ZIP)',
   file: 'one-to-one links',
   gone: 'The survey does not exist any more',
   notLaunched: 'The survey is not launched yet: links can be copied and sent once it is.',

@@ -6,6 +6,7 @@ export const links = {
   export: '导出',
   exportXlsx: '导出 Excel',
   exportCsv: '导出 CSV',
+  exportZip: '导出二维码（ZIP）',
   file: '一对一链接',
   gone: '问卷已不存在',
   notLaunched: '问卷还没有发布：链接发布后可以复制和发送。',

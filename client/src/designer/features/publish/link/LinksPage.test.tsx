@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../../../../testing/expect-accessible';
 import { renderDesigner } from '../../../../../testing/render-designer';
 import { paths, linksUrl } from '../../../shared/routes';
@@ -79,6 +79,19 @@ describe('the one-to-one links of a survey', () => {
 
     expect(await screen.findByText('100 links made')).toBeTruthy();
     expect(createPersonalLinks.mock.calls[0]?.[0]).toEqual({ input: { surveyId: 'abc', count: 100 } });
+  });
+
+  it('are exported as QR codes, once the survey was launched', async () => {
+    const { user } = await open([link('Ada')]);
+    const saved = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:zip');
+    const file = () => new Response('PK', { headers: { 'Content-Disposition': 'attachment' } });
+    const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => file());
+
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export QR codes (ZIP)' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(sent.mock.lastCall?.[0]).toBe('/v1/surveys/link/abc/file?format=zip');
   });
 
   it('are imported after the list was looked at: what is wrong is named by row and column', async () => {

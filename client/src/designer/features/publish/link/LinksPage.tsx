@@ -33,10 +33,10 @@ export function LinksPage() {
   const { survey, error, refresh, all } = links;
   useEffect(() => onReconnect(refresh), [refresh]);
 
-  const save = (format: 'xlsx' | 'csv') =>
+  const save = (format: string) =>
     void download({
       path: `/v1/surveys/link/${surveyId}/file?format=${format}`,
-      name: fileName(`${survey?.title ?? ''} ${t('file')}`, format),
+      name: fileName(`${survey?.title ?? ''} ${t('file')}${format === 'zip' ? ' QR' : ''}`, format),
     });
   const add = (
     <>
@@ -68,8 +68,9 @@ export function LinksPage() {
                   items: [
                     { key: 'xlsx', label: t('exportXlsx') },
                     { key: 'csv', label: t('exportCsv') },
+                    { key: 'zip', label: t('exportZip'), disabled: survey?.publishedVersion === null },
                   ],
-                  onClick: ({ key }) => save(key === 'csv' ? 'csv' : 'xlsx'),
+                  onClick: ({ key }) => save(key),
                 }}
               >
                 <Button>{t('export')}</Button>
