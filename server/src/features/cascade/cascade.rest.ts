@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { v1Node, v1NodeIn } from '../node/v1-node.type.js';
+import { largeV1NodeIn, v1Node } from '../node/v1-node.type.js';
 import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -43,11 +42,7 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
       const of = { surveyId: survey.id, nodeId, file };
       const definition =
         query.dryRun === '1' ? await imports.preview(ctx, of) : await imports.import(ctx, { ...of, confirmed: body.confirmed === '1' });
-      // Ten thousand options take their time, and so does sending them.
-      await setImmediate();
-      const node = v1NodeIn(survey, definition, nodeId);
-      await setImmediate();
-      return node;
+      return largeV1NodeIn(survey, definition, nodeId);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LIVE_SETTING_KEYS } from '@wence/schema';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { author, under } from '../../platform/access/access.js';
@@ -32,6 +33,8 @@ export class EditingResolver {
   })
   async editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditSurveyPayload> {
     const { surveyId, operations } = input;
+    // The graph has read many operations in one go; others may go before these are looked at.
+    await setImmediate();
     // A question keeps the entry that decides what its settings mean, so any revision tells it.
     const draft = needEntries(operations) ? await this.drafts.read(ctx, surveyId) : null;
     const entryOf = draft ? entriesOf(draft.definition) : () => undefined;

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { findNode, type NodeRecord, nodeRecord, nodeRecords, rowId, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
+import { createYield } from '../../platform/concurrency/create-yield.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Survey } from '../survey/survey.entity.js';
 import { toV1MatrixRows, v1MatrixRow } from './v1-matrix-row.type.js';
-import { toV1Options, v1Option } from './v1-option.type.js';
+import { toV1Options, type V1Option, v1Option } from './v1-option.type.js';
 import { toV1Ids, v1Ids } from './v1-row.type.js';
 
 const SEQUENCE = '0 order, 1 random, 2 loop, 3 position';
@@ -48,16 +49,41 @@ export async function toV1Nodes(survey: Survey, definition: SurveyDefinition): P
   await setImmediate();
   const records = nodeRecords(definition, survey.id);
   await setImmediate();
-  const nodes = records.map((record) => toV1Node(survey, record));
+  const yieldToOthers = createYield();
+  const nodes: V1Node[] = [];
+  for (const record of records) {
+    nodes.push(toV1Node(survey, record));
+    await yieldToOthers();
+  }
   await setImmediate();
   return nodes;
 }
 
 /** One node of a definition, at any depth; A0404 when it has no such node. */
 export function v1NodeIn(survey: Survey, definition: SurveyDefinition, nodeId: number | undefined): V1Node {
+  return toV1Node(survey, recordIn(survey, definition, nodeId));
+}
+
+/** The same of a node that may have thousands of options: other work of this process goes between. */
+export async function largeV1NodeIn(survey: Survey, definition: SurveyDefinition, nodeId: number | undefined): Promise<V1Node> {
+  await setImmediate();
+  const record = recordIn(survey, definition, nodeId);
+  await setImmediate();
+  const yieldToOthers = createYield();
+  const options: V1Option[] = [];
+  for (const option of record.options) {
+    options.push(...toV1Options(survey.number, [option]));
+    await yieldToOthers();
+  }
+  const node = { ...toV1Node(survey, { ...record, options: [] }), options };
+  await setImmediate();
+  return node;
+}
+
+function recordIn(survey: Survey, definition: SurveyDefinition, nodeId: number | undefined): NodeRecord {
   const node = nodeId === undefined ? undefined : findNode(definition, nodeId);
   if (!node) throw notFound();
-  return toV1Node(survey, nodeRecord(definition, node, survey.id));
+  return nodeRecord(definition, node, survey.id);
 }
 
 function toV1Node(survey: Survey, record: NodeRecord): V1Node {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { HeaderMap } from '@apollo/server';
 import { SUCCESS_CODE } from '@wence/schema';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,6 +31,8 @@ declare module 'fastify' {
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
+/** Characters of a body after which others may go before it is run. */
+const LONG = 16_384;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface GraphRouteOptions extends GraphCallParts {
@@ -88,6 +91,8 @@ async function serve(options: GraphRouteOptions, apollo: Apollo, request: Fastif
   try {
     const body = bodyOf(request.body);
     await call.admit(body, request.bodyLength);
+    // Reading a long one took its time, and so will running it.
+    if (request.bodyLength > LONG) await setImmediate();
     const run = () => execute(apollo, call, request);
     const keyed = body && keyedMutation(call, body, request);
     const runKept = async () => asText(await run());
