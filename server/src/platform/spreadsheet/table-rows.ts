@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
@@ -38,9 +38,9 @@ export async function* tableRows(file: Buffer, { columns, unpackedMegabytes }: T
 async function* csvRows(file: Buffer, most: number): AsyncGenerator<SheetRow, void> {
   if (file.includes(0)) throw new SheetFault('notSpreadsheet');
   const encoding = isUtf8(file) ? 'utf-8' : 'gb18030';
-  const parser = Readable.from(textOf(file, encoding)).pipe(
-    parse({ delimiter: separatorOf(file), relax_column_count: true, skip_empty_lines: false, max_record_size: RECORD }),
-  );
+  const parser = parse({ delimiter: separatorOf(file), relax_column_count: true, skip_empty_lines: false, max_record_size: RECORD });
+  // What is wrong with the text has to reach whoever reads the rows; a plain pipe would let it end the process.
+  pipeline(Readable.from(textOf(file, encoding)), parser, () => undefined);
   let number = 0;
   try {
     for await (const record of parser) {
