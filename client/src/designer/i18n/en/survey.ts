@@ -38,7 +38,7 @@ export const survey = {
   recycle: {
     title: 'Recycle bin',
     forGood: 'Delete permanently',
-    forGoodOf: 'Delete {{title}} permanently',
+    forGoodOf: 'Delete permanently: {{title}}',
     purge: 'Deleted permanently on {{date}}',
     left_one: '{{count}} day left',
     left_other: '{{count}} days left',

@@ -98,7 +98,7 @@ describe('deleting surveys for good', () => {
 
   it('asks for the title of a single one', async () => {
     const { user, sent } = await bin();
-    await user.click(screen.getByRole('button', { name: 'Delete Rum permanently' }));
+    await user.click(screen.getByRole('button', { name: 'Delete permanently: Rum' }));
     await user.type(await screen.findByLabelText('Type the title of the survey to go on:'), 'Rum{Enter}');
 
     expect(await screen.findByText('1 survey deleted permanently')).toBeTruthy();
