@@ -39,7 +39,7 @@ export class LinkFiles {
     if (!isTimeZone(timeZone)) throw invalidInput([{ field: 'timeZone', rule: 'format' }]);
     const { sheet } = LINK_WORDS[ctx.language];
     const batches = this.list.batches(survey.id, filter);
-    // What is wrong with the filter shows now, and not in the middle of the file.
+    // A fault in the filter shows now, and not in the middle of the file.
     const first = await batches.next();
     const rows = this.rows(ctx, { first: first.value ?? [], batches, timeZone });
     const bytes =

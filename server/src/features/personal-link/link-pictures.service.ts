@@ -26,7 +26,7 @@ export class LinkPictures {
     const survey = await this.surveys.requireOwned(ctx, surveyId);
     assertThat(survey.publishedVersion !== null, 'A0412');
     const batches = this.list.batches(survey.id, filter);
-    // What is wrong with the filter shows now, and not in the middle of the file.
+    // A fault in the filter shows now, and not in the middle of the file.
     const first = await batches.next();
     const zip = new ZipFile();
     const bytes = zip.outputStream as Readable;
@@ -61,7 +61,7 @@ interface Source {
   readonly signal: AbortSignal;
 }
 
-/** In the order of the list; two people may have one name. A slash in a name begins no folder. */
+/** Names carry the number of the link in the list, because two people may have one name. A slash in a name begins no folder. */
 function nameOf({ name, code }: PersonalLink, number: number): string {
   return `${String(number).padStart(DIGITS, '0')}_${fileNameOf((name ?? '').replaceAll(/[/\\]/g, '_')) || code}.svg`;
 }

@@ -119,7 +119,7 @@ describe('one-to-one links', () => {
     expect((await handIn('')).fields).toEqual([{ field: 'file', rule: 'required' }]);
     expect((await handIn('name,mobile\n')).fields).toEqual([{ field: 'file', rule: 'required' }]);
     expect((await handIn(Buffer.from([0x50, 0x4b, 3, 4, 0]))).fields).toEqual([{ field: 'file', rule: 'format' }]);
-    // Neither UTF-8 nor GB18030.
+    // These bytes are neither UTF-8 nor GB18030.
     expect((await handIn(Buffer.from([0x41, 0xff, 0xfe, 0xff]))).fields).toEqual([{ field: 'file', rule: 'format' }]);
     const twins = await Promise.all([1, 2, 3].map(() => handIn('name,mobile\nTwin,13500000000')));
     expect(twins.map(({ code }) => code).toSorted()).toEqual(['00000', 'A0400', 'A0400']);

@@ -35,7 +35,7 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
   return schema;
 }
 
-/** What a subscription asks for, as its `subscribe` gets it. */
+/** The arguments and the context of a subscription, as its `subscribe` gets them. */
 interface Asked<Args, Context> {
   readonly args: Args;
   readonly context: Context;

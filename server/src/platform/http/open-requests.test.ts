@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
@@ -55,6 +57,30 @@ describe('a request that takes too long', () => {
     await http.close();
 
     expect(status).toBe(200);
+  });
+
+  it('is sent to its end once it has begun, however slowly it goes', async () => {
+    const http = Fastify();
+    limitOpenRequests(http, { atOnce: 10, answerWithin: 10 });
+    http.get('/stream', (_request, reply) =>
+      reply.send(
+        Readable.from(
+          (async function* pieces() {
+            yield 'first ';
+            await new Promise((resolve) => setTimeout(resolve, 600));
+            yield 'last';
+          })(),
+          { objectMode: false },
+        ),
+      ),
+    );
+    await http.listen({ port: 0, host: '127.0.0.1' });
+
+    const sent = await fetch(`http://127.0.0.1:${(http.server.address() as AddressInfo).port}/stream`);
+    const text = await sent.text();
+    await http.close();
+
+    expect([sent.status, text]).toEqual([200, 'first last']);
   });
 
   it('is told to come back, what is found out later is dropped, and others are not touched (F8)', async () => {

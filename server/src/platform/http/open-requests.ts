@@ -68,7 +68,8 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
 
 /** A response that has begun ends by itself. */
 function refuse({ request, reply }: Open, retryAfterSeconds: number): void {
-  if (reply.sent) return;
+  // A stream is not sent before its last byte, and its headers before its first.
+  if (reply.sent || reply.raw.headersSent) return;
   const message = messageOf('B0503', languageOf(request.headers['accept-language']));
   noteOutcome(request, { code: 'B0503' });
   void reply.status(503).header('Retry-After', String(retryAfterSeconds)).send({ code: 'B0503', message, data: null });

@@ -39,7 +39,7 @@ async function* csvRows(file: Buffer, most: number): AsyncGenerator<SheetRow, vo
   if (file.includes(0)) throw new SheetFault('notSpreadsheet');
   const encoding = isUtf8(file) ? 'utf-8' : 'gb18030';
   const parser = parse({ delimiter: separatorOf(file), relax_column_count: true, skip_empty_lines: false, max_record_size: RECORD });
-  // What is wrong with the text has to reach whoever reads the rows; a plain pipe would let it end the process.
+  // An error in the text has to reach whoever reads the rows; a plain pipe would let it end the process.
   pipeline(Readable.from(textOf(file, encoding)), parser, () => undefined);
   let number = 0;
   try {
