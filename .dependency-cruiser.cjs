@@ -7,10 +7,10 @@ const path = require('node:path');
 /** A feature may use the features named before it, never the ones after. Names that have no folder yet keep their place in the line. */
 const FEATURE_ORDER = `
   account message asset survey survey-import api-key survey-folder image node option cascade logic theme setting ending
-  library template node-transfer editing publish history response answering-page repeat-limit quota personal-link source-tag
-  received-parameter admission invitation verification answer-file mobile-proof evaluation submission
-  test-answer collect visit review response-feed response-import response-table response-clearing report report-category
-  cross cross-table report-share insight shown-results export-file export webhook survey-bulk wallet
+  library template node-transfer editing presence publish history response answering-page repeat-limit quota personal-link short-link source-tag
+  received-parameter admission invitation sample-panel verification wechat answer-file mobile-proof evaluation submission
+  exam-attempt link-draft test-answer collect sample-order visit review exam response-feed response-import response-table response-clearing report exam-report
+  report-category cross cross-table report-share insight shown-results export-file export webhook survey-bulk wallet
 `
   .trim()
   .split(/\s+/);
@@ -160,14 +160,14 @@ const client = [
   {
     name: 'apps-are-strangers',
     severity: 'error',
-    from: { path: '^client/src/(designer|explorer|respondent)/' },
-    to: { path: '^client/src/(designer|explorer|respondent)/', pathNot: '^client/src/$1/' },
+    from: { path: '^client/src/(designer|embedding|explorer|respondent)/' },
+    to: { path: '^client/src/(designer|embedding|explorer|respondent)/', pathNot: '^client/src/$1/' },
   },
   {
     name: 'client-shared-is-light',
     severity: 'error',
     from: { path: '^client/src/shared/' },
-    to: { path: ['^client/src/(designer|explorer|respondent|graphql)/', HEAVY_PACKAGES] },
+    to: { path: ['^client/src/(designer|embedding|explorer|respondent|graphql)/', HEAVY_PACKAGES] },
   },
   {
     name: 'respondent-is-light',

@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { servePages } from './build/serve-pages.ts';
 import { at, shared } from './build/shared-config.ts';
+import { withoutForms } from './build/without-forms.ts';
 
 /** React comes first: a group takes along what its modules import, and the kit would take React with it. */
 const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 };
@@ -13,9 +14,12 @@ const kitFile = (name: string, test: RegExp, priority: number) => ({ name, test,
 /** Single icons: those of few pages come with these, and do not weigh on the others. */
 const ICON = /node_modules[\\/]@ant-design[\\/]icons(-svg)?[\\/]es[\\/](icons|asn)[\\/]/;
 const PAGES_WITH_COMMON_ICONS = 12;
+/** Those of the editor that a few other pages have as well: six files of their own would be half header. */
+const EDITOR_ICONS = /icons(-svg)?[\\/]es[\\/](icons|asn)[\\/](ArrowUp|Copy|Edit|Export|Picture|Upload)Outlined\.js$/;
 
 const groups = [
   react,
+  { name: 'tools', test: EDITOR_ICONS, priority: 6 },
   { name: 'icons', test: ICON, minShareCount: PAGES_WITH_COMMON_ICONS, priority: 5 },
   kitFile(
     'kit',
@@ -37,7 +41,7 @@ const groups = [
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [servePages()],
+    plugins: [servePages(), withoutForms()],
     build: {
       target: 'es2022',
       sourcemap: false,

@@ -30,8 +30,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures out of this pattern
     async ({}, use) => {
-      // Respondents may come from anywhere in a header, and webhooks go to receivers on this machine.
-      const server = await startServer({ TRUST_PROXY: '127.0.0.1', SHUTDOWN_DELAY: '0', WEBHOOK_ANY_ADDRESS: 'on' });
+      // Respondents may come from anywhere in a header, webhooks go to receivers on this machine, and sites of this machine show surveys.
+      const server = await startServer({
+        TRUST_PROXY: '127.0.0.1',
+        SHUTDOWN_DELAY: '0',
+        WEBHOOK_ANY_ADDRESS: 'on',
+        FRAME_ANCESTORS: '*',
+      });
       await use(server);
       await server.stop();
     },

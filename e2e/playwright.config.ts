@@ -10,7 +10,7 @@ const BROWSER_TESTS = /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/;
  */
 const IN_BOTH_LANGUAGES = [
   'accessibility/every-type-on-a-phone',
-  'journeys/{api-keys,explorers,from-account-to-report,invitation-codes,narrow-and-by-keyboard,one-to-one-links,received-parameters,refusal-pages,reviewing-responses,sample-quotas,settings,sharing-reports,templates,verification-question,webhooks}',
+  'journeys/{api-keys,embedding,explorers,from-account-to-report,invitation-codes,narrow-and-by-keyboard,one-to-one-links,received-parameters,refusal-pages,reviewing-responses,sample-quotas,settings,sharing-reports,short-link,templates,verification-question,webhooks}',
 ].map((files) => `**/${files}.spec.ts`);
 
 /** Everything runs against the built server; each worker starts one of its own. */

@@ -1,4 +1,3 @@
-import { SWC_OPTIONS } from './scripts/jest/swc-options.mjs';
 import { announceSeed } from './scripts/random-seed.mjs';
 
 announceSeed();
@@ -6,9 +5,10 @@ announceSeed();
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['@swc/jest', { ...SWC_OPTIONS, swcrc: false, sourceMaps: 'inline' }] },
+  testRunner: '<rootDir>/scripts/jest/model-runner.mjs',
+  transform: {},
+  moduleFileExtensions: ['ts', 'mjs', 'js'],
+  testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,mjs}'],
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   reporters: ['default', ...(process.env.WENCE_TIMINGS ? ['<rootDir>/scripts/timing-reporter.mjs'] : [])],
 };

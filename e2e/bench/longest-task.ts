@@ -31,3 +31,5 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
   if (times.length === 0) throw new Error('the trace holds no tasks');
   return Math.max(...times) / 1000;
 }
+
+export const median = (values: readonly number[]) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN;

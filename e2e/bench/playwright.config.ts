@@ -12,6 +12,7 @@ export default defineConfig<Options>({
   reporter: [['line']],
   use: {
     launchOptions: await chooseBrowser(),
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     language: 'en',

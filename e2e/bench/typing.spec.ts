@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../fixtures.js';
 import { EditorPage } from '../pages/EditorPage.js';
 import { largeSurvey, largeTitle } from '../support/large-survey.js';
-import { longestTask } from './longest-task.js';
+import { longestTask, median } from './longest-task.js';
 
 /** The longest task may take this many times that of a bare page. */
 const MOST = 3;
@@ -12,8 +12,6 @@ const BETWEEN = { delay: 60 };
 /** Milliseconds: what is typed is saved half a second after the last letter. */
 const UNTIL_SAVED = 1200;
 const FIELD = '[data-measured]';
-
-const median = (values: readonly number[]) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function typeInto(page: Page): Promise<number> {
   await page.bringToFront();

@@ -38,6 +38,8 @@ export interface DesigningTexts {
   readonly columns: string;
   readonly redo: string;
   readonly changedElsewhere: (code: string) => string;
+  readonly takeBack: string;
+  readonly alsoOpen: string;
 }
 
 const zhCN: DesigningTexts = {
@@ -76,7 +78,9 @@ const zhCN: DesigningTexts = {
   copy: '复制',
   columns: '每行选项数',
   redo: '重做',
-  changedElsewhere: (code) => `${code} 刚在别处改过，你的这次修改没有保存，已显示最新内容`,
+  changedElsewhere: (code) => `${code} 刚在别处改过，已显示最新内容。你的这次修改没有保存：`,
+  takeBack: '用我的',
+  alsoOpen: '另有 1 个窗口打开了这份问卷',
 };
 
 const en: DesigningTexts = {
@@ -115,7 +119,9 @@ const en: DesigningTexts = {
   copy: 'Copy',
   columns: 'Options per row',
   redo: 'Redo',
-  changedElsewhere: (code) => `${code} was just changed elsewhere. Your edit was not saved; you now see the latest version`,
+  changedElsewhere: (code) => `${code} was just changed elsewhere; the latest version is shown. Your edit was not saved:`,
+  takeBack: 'Use mine',
+  alsoOpen: 'Also open in 1 other window',
 };
 
 export const designingTexts = (language: Language): DesigningTexts => (language === 'en' ? en : zhCN);

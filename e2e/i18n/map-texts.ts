@@ -20,6 +20,12 @@ const TEXTS = {
     untied: '这里会画出每道题通向哪里',
     make: '去设置逻辑',
     end: '结束',
+    page: (number: number, title: string) => `第 ${number} 页 ${title}`,
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    print: '打印',
+    foldAll: '收起全部页',
+    arrow: '如果「Q1 Do you use it, 1?」选中「No」，跳转到「Q7 Do you use it, 7?」',
   },
   en: {
     open: 'Logic map',
@@ -39,6 +45,12 @@ const TEXTS = {
     untied: 'this map shows where each question leads',
     make: 'Set up logic',
     end: 'End',
+    page: (number: number, title: string) => `Page ${number} ${title}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    print: 'Print',
+    foldAll: 'Fold all pages',
+    arrow: 'If “Q1 Do you use it, 1?” has “No” chosen, go to “Q7 Do you use it, 7?”',
   },
 } as const;
 

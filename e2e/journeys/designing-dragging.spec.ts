@@ -1,4 +1,4 @@
-import { isContainer, type NewNode, QUESTION_CATEGORIES, questionCatalogue, questionRow, type SurveyNode } from '@wence/schema';
+import { isContainer, type NewNode, type PaletteKey, paletteOf, QUESTION_CATEGORIES, questionRow, type SurveyNode } from '@wence/schema';
 import { expect } from '../fixtures.js';
 import { canvasTexts } from '../i18n/canvas-texts.js';
 import { EditorPage } from '../pages/EditorPage.js';
@@ -53,7 +53,7 @@ test('An option is carried from group to group, out of them and within one, by m
   expect(shape(await stored()).flat()).toEqual(['water', 'Cold', 'coffee', 'tea', 'Hot', 'milk']);
 });
 
-const everyType = QUESTION_CATEGORIES.flatMap((category) => questionCatalogue.filter((row) => row.category === category));
+const everyType = QUESTION_CATEGORIES.flatMap(paletteOf);
 
 test('A type is carried to its place; a container that is put into another one stands behind it', async ({
   desk,
@@ -67,12 +67,7 @@ test('A type is carried to its place; a container that is put into another one s
   ];
   const surveyId = await author.createSurvey({ format: 1, lastId: 3, title: 'Places', language, nodes });
   const editor = await EditorPage.open(desk, words, surveyId);
-  const type = (key: string) =>
-    desk
-      .getByRole('complementary')
-      .getByRole('listitem')
-      .getByRole('button')
-      .nth(everyType.findIndex((row) => row.key === key));
+  const type = (key: PaletteKey) => desk.getByRole('complementary').getByRole('listitem').getByRole('button').nth(everyType.indexOf(key));
   const inside = desk.getByRole('article', { name: 'Q1', exact: true });
 
   await carry(type('text'), inside, 0.95);

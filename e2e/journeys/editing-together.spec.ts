@@ -24,7 +24,7 @@ async function anotherDesk({ browser, author, words, origin, locale }: Office, s
   return EditorPage.open(page, words, surveyId);
 }
 
-test('Two browsers edit one survey: different questions go together, of the same field the first edit stays and the second author is told', async ({
+test('Two browsers edit one survey and know of each other: different questions go together, of the same field the first edit stays, and the second author takes the own text back', async ({
   desk,
   author,
   words,
@@ -38,6 +38,13 @@ test('Two browsers edit one survey: different questions go together, of the same
   const left = await EditorPage.open(desk, words, surveyId);
   const right = await anotherDesk({ browser, author, words, origin: server.origin, locale: language }, surveyId);
 
+  const { changedElsewhere, takeBack, alsoOpen } = designingTexts(language);
+  await expect(right.page.getByRole('button', { name: alsoOpen })).toBeVisible();
+  await right.select('Q3', texts.wish);
+  await desk.getByRole('button', { name: alsoOpen }).click();
+  await desk.getByRole('menuitem', { name: new RegExp(`Q3 ${texts.wish}`) }).click();
+  await expect(desk.getByRole('textbox', { name: words.editor.questionTitle('Q3') })).toBeFocused();
+
   await desk.context().setOffline(true);
   await left.retitle('Q1', texts.drink, 'From the left');
   await left.retitle('Q3', texts.wish, 'Also from the left');
@@ -46,7 +53,7 @@ test('Two browsers edit one survey: different questions go together, of the same
   await right.expectSaved();
   await desk.context().setOffline(false);
 
-  await expect(desk.getByText(designingTexts(language).changedElsewhere('Q1'))).toBeVisible({ timeout: 40_000 });
+  await expect(desk.getByText(changedElsewhere('Q1'))).toBeVisible({ timeout: 40_000 });
   await left.expectSaved();
   for (const editor of [left, right]) {
     await expect(editor.question('Q1')).toContainText('From the right');
@@ -55,6 +62,10 @@ test('Two browsers edit one survey: different questions go together, of the same
   }
   const stored = await author.definitionOf(surveyId);
   expect(stored.nodes.map(({ title }) => title)).toEqual(['From the right', 'Also from the right', 'Also from the left']);
+
+  await desk.getByRole('button', { name: takeBack }).click();
+  await left.expectSaved();
+  await expect(right.question('Q1')).toContainText('From the left');
   await right.page.context().close();
 });
 

@@ -45,7 +45,10 @@ test('Editing a survey that collects asks first, pauses it, and it can be launch
 }) => {
   const surveyId = await author.launched(language);
   await desk.goto(`/designer/survey/${surveyId}`);
+  await expect(desk.getByRole('article').first()).toBeVisible();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
 
+  await desk.getByRole('article').first().click();
   await expect(desk.getByRole('dialog')).toContainText(words.editor.pauseTitle);
   await desk.getByRole('dialog').getByRole('button', { name: words.editor.pause }).click();
   await expect(desk.getByRole('dialog')).toBeHidden();

@@ -42,10 +42,11 @@ test.describe('axe-core finds nothing on the states of the frame on a desktop, a
     const surveyId = await author.createSurvey(logicSurvey(language));
     await author.launch(surveyId);
     await desk.goto(`/designer/survey/${surveyId}`);
+    await EditorPage.shown(desk, words);
+    await desk.getByRole('article', { name: 'Q1', exact: true }).click();
     await desk.getByRole('dialog').waitFor();
     await expectAccessibleAt(desk, WIDTHS, 'the question whether to pause');
     await desk.getByRole('button', { name: justLook }).click();
-    await EditorPage.shown(desk, words);
     await expect(desk.getByRole('dialog')).toBeHidden();
     await expectAccessibleAt(desk, WIDTHS, 'the editor, read-only');
     await desk.goto(`/designer/survey/${surveyId}/logic/question`);

@@ -73,8 +73,11 @@ test('The dialog wants a category or a name, and a chosen category takes the que
   const name = dialog.getByRole('textbox', { name: texts.name });
 
   await dialog.getByRole('button', { name: texts.confirm }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(texts.pickOrName);
-  await expect(page.getByText(texts.pick, { exact: true }).last()).toBeVisible();
+  // The message goes away by itself, so nothing else is waited for before it.
+  await Promise.all([
+    expect(dialog.getByRole('alert')).toHaveText(texts.pickOrName),
+    expect(page.getByText(texts.pick, { exact: true }).last()).toBeVisible(),
+  ]);
   await name.fill('   ');
   await dialog.getByRole('button', { name: texts.create }).click();
   await expect(dialog.getByRole('alert')).toHaveText(texts.pickOrName);

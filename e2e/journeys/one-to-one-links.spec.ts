@@ -9,7 +9,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
-test('People get a link each, the survey opens by these alone, and its author sees who has answered [S2.route.publish-link]', async ({
+test('People get a link each and go on by it on another device; the survey opens by these alone, and its author sees who has answered [S2.route.publish-link]', async ({
   desk,
   author,
   phone,
@@ -45,10 +45,21 @@ test('People get a link each, the survey opens by these alone, and its author se
   await ada.getByRole('button').click();
   const { pathname, search } = new URL(await desk.evaluate(() => navigator.clipboard.readText()));
   await phone.goto(`${pathname}${search}`);
-  const respondent = new RespondentPage(phone, words);
-  await respondent.answer(sampleTexts(language));
-  await respondent.submit();
-  await expect(phone.getByRole('heading', { name: words.answering.thanks })).toBeVisible();
+  const sample = sampleTexts(language);
+  const kept = phone.waitForResponse((answer) => answer.url().endsWith('/link-draft') && answer.ok());
+  await new RespondentPage(phone, words).answer(sample);
+  await kept;
+  await expectAccessible(phone, 'a survey that was opened by a one-to-one link');
+
+  const laptop = await context.newPage();
+  await laptop.goto(`${pathname}${search}`);
+  const elsewhere = new RespondentPage(laptop, words);
+  await laptop.getByRole('button', { name: words.answering.resume }).click();
+  await expect(elsewhere.question(sample.drink).getByLabel(sample.drinks[0], { exact: true })).toBeChecked();
+  await expect(laptop.getByRole('textbox', { name: sample.wish })).toHaveValue(sample.answer);
+  await elsewhere.submit();
+  await elsewhere.expectThanks();
+  await laptop.close();
 
   await desk.reload();
   await expect(ada.getByText(texts.completed)).toBeVisible();

@@ -37,8 +37,6 @@ test('Preview opens the draft with the last edit, in test mode and a window of i
 test('A survey that runs is previewed from its editor as well', async ({ desk, author, words, language }) => {
   const surveyId = await author.launched(language);
   await desk.goto(`/designer/survey/${surveyId}`);
-  await desk.getByRole('dialog').waitFor();
-  await desk.keyboard.press('Escape');
 
   const opening = desk.waitForEvent('popup');
   await desk.getByRole('button', { name: words.editor.preview, exact: true }).click();

@@ -53,11 +53,42 @@ test('A quota is made on its screen, fills before the eyes of its author, and cl
   await expect(phone.getByText(texts.overQuota)).toBeVisible();
 });
 
+const TEA_PLACE = { id: 40, kind: 'table' as const, name: 'Tea', nodeIds: [1], cells: [{ optionId: [11], limit: 1 }] };
+
+test('A place is kept for whoever is answering, and the author sees it', async ({ desk, author, phone, words, language }) => {
+  const texts = rulesTexts(language);
+  const { drink, drinks } = sampleTexts(language);
+  const surveyId = await author.launched(language, { lastId: 40, quotas: [TEA_PLACE] });
+  await desk.goto(`/designer/setting/quota/${surveyId}`);
+  const minutes = desk.getByLabel(texts.reserve);
+  await minutes.fill('500');
+  await minutes.press('Enter');
+  await expect(minutes).toHaveValue('240');
+  await minutes.fill('30');
+  await minutes.press('Enter');
+  await expect.poll(async () => (await author.definitionOf(surveyId)).settings?.reserveMinutes).toBe(30);
+
+  const respondent = await RespondentPage.open(phone, words, surveyId);
+  await respondent.choose(drink, drinks[0]);
+  await expect(phone.getByText(texts.placeKept)).toBeVisible();
+  await expectAccessible(phone, 'a place that is kept');
+  await desk.reload();
+  await expect(desk.getByText(texts.reservedSeats)).toBeVisible();
+  await expectAccessible(desk, 'places that are kept');
+  await photograph(desk, 'kept-places');
+  await author.handIn(surveyId, TEA);
+  // A page that was left and opened again still has its place.
+  await phone.reload();
+  await phone.getByRole('button', { name: words.answering.resume }).click();
+  await expect(phone.getByText(texts.placeKept)).toBeVisible();
+  await respondent.submit();
+  await expect(phone.getByRole('heading', { name: words.answering.thanks })).toBeVisible();
+});
+
 test('An option whose places are taken is not offered to who comes later', async ({ author, phone, words, language }) => {
   const texts = rulesTexts(language);
   const { drink, drinks } = sampleTexts(language);
-  const cells = [{ optionId: [11], limit: 0 }];
-  const quotas = [{ id: 40, kind: 'table' as const, name: 'Tea', onFull: 3 as const, nodeIds: [1], cells }];
+  const quotas = [{ ...TEA_PLACE, onFull: 3 as const, cells: [{ optionId: [11], limit: 0 }] }];
   const surveyId = await author.launched(language, { lastId: 40, quotas });
 
   const respondent = await RespondentPage.open(phone, words, surveyId);

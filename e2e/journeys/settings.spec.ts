@@ -123,7 +123,15 @@ test('What touches the pages of a running survey waits for a stop, and leaving t
   await expect(desk.getByLabel(texts.opensAt)).toBeEnabled();
   await expect(desk.getByRole('radio', { name: texts.question })).toBeDisabled();
   await expect(desk.getByRole('button', { name: texts.stop })).toBeVisible();
-  await desk.getByRole('link', { name: frame.back }).click();
+
+  const edited = await author.createSurvey(sampleSurvey(language));
+  await desk.goto(`/designer/publish/${edited}`);
+  await desk.getByRole('navigation', { name: texts.tabsLabel, exact: true }).getByRole('link', { name: texts.tabs[1] }).click();
+  await expect(desk.getByRole('radio', { name: texts.question })).toBeEnabled();
+  await author.launch(edited);
+  await desk.getByRole('radio', { name: texts.question }).check();
+  await desk.getByRole('dialog').waitFor();
+  await desk.goBack();
   await expect(desk.getByRole('dialog', { name: frame.leave })).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { expect, test as base } from '../fixtures.js';
-import { frameTexts } from '../i18n/frame-texts.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import { themeTexts } from '../i18n/theme-texts.js';
 import { ThemePage } from '../pages/ThemePage.js';
@@ -113,11 +112,9 @@ test('The appearance of a running survey is for reading; on a phone the page sta
   texts,
   language,
 }) => {
-  const { justLook } = frameTexts(language);
   const surveyId = await author.launched(language);
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto(`/designer/setting/theme/${surveyId}`);
-  await desk.getByRole('button', { name: justLook }).click();
   const frame = desk.locator('iframe');
   await expect(frame).toBeVisible();
   const theme = desk.getByRole('button', { name: texts.names.midnight, exact: true });

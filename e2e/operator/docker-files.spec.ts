@@ -31,8 +31,10 @@ const FILES = ['compose.yml', 'compose.single.yml'];
 const PINNED = /:\d+\.\d+\.\d+(-[a-z]+)*$/;
 
 test.describe('The files for Docker', () => {
-  const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
-  const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const CONFIG = 'server/src/platform/config';
+  const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read(`${CONFIG}/config.ts`))?.[1] ?? '';
+  const wechat = /WECHAT_VARIABLES = \{([^]*?)\n\}/.exec(read(`${CONFIG}/wechat-config.ts`))?.[1] ?? '';
+  const known = [...`${environment}\n${wechat}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
 
   for (const file of FILES) {
     const app = () => compose(file).services['app'];

@@ -56,6 +56,14 @@ export class DetailPage extends SurveyScreen {
     await this.page.getByRole('button', { name: this.texts.add, exact: true }).click();
   }
 
+  /** Adds a condition on a number, in the dialog of conditions. */
+  async addLowest(about: string, lowest: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.texts.about, exact: true }).fill(about);
+    await this.page.getByTitle(about, { exact: true }).last().click();
+    await this.page.getByRole('textbox', { name: this.texts.from, exact: true }).fill(lowest);
+    await this.page.getByRole('button', { name: this.texts.add, exact: true }).click();
+  }
+
   /** Shows only responses whose link had this source tag. */
   async filterBySource(source: string): Promise<void> {
     const chips = this.page.getByRole('group', { name: this.texts.filter });

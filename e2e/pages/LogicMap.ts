@@ -37,6 +37,16 @@ export class LogicMap {
     return this.list.getByRole('button', { name: new RegExp(`^${code} `) });
   }
 
+  /** The questions that are not folded away. */
+  get stops(): Locator {
+    return this.list.getByRole('button', { name: /^Q\d+ / });
+  }
+
+  /** The heading that folds a page. */
+  heading(number: number, title: string): Locator {
+    return this.list.getByRole('button', { name: this.texts.page(number, title) });
+  }
+
   /** The jumps that stand out among the arcs. */
   get litArcs(): Locator {
     return this.page.locator('svg g[data-lit]');

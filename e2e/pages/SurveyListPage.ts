@@ -50,6 +50,8 @@ export class SurveyListPage extends Screen {
   async remove(title: string): Promise<void> {
     await this.choose(title, this.words.list.remove);
     await this.page.getByRole('dialog').getByRole('button', { name: this.words.list.remove }).click();
+    // Whoever leaves the page before the server has answered breaks the request off.
+    await expect(this.row(title)).toHaveCount(0);
   }
 
   /** Opens the recycle bin and takes a survey out of it. */

@@ -38,8 +38,9 @@ test.describe('README and docs tell the truth', () => {
   });
 
   test('the configuration lists every variable that the server reads, and no other', () => {
-    const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
-    const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+    const ofServer = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
+    const ofWechat = /WECHAT_VARIABLES = \{([^]*?)\n\};/.exec(read('server/src/platform/config/wechat-config.ts'))?.[1] ?? '';
+    const known = [ofServer, ofWechat].flatMap((variables) => [...variables.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name));
     const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
 
     expect(listed.toSorted()).toEqual(known.toSorted());

@@ -7,7 +7,8 @@ import { type Cell, sheetOf } from './sheet.js';
 
 const FOLDER = join(REPOSITORY, 'e2e/out/sheets/designer');
 
-// The photographs come from `PICTURES=1 npm run test:browser -w e2e -- journeys`: every screen and dialog that axe-core checks there.
+// The photographs come from `PICTURES=all npm run test:browser -w e2e -- journeys`: every screen and dialog that axe-core checks there, at four
+// widths. A journey that goes on after a screen has been narrow may fail; its pictures are taken all the same.
 test.describe('Contact sheets of the designer', () => {
   for (const taken of existsSync(PICTURES) ? readdirSync(PICTURES) : [])
     test(`every screen and dialog, ${taken}`, async ({ browser }) => {

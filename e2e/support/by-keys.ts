@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { QUESTION_CATEGORIES, questionCatalogue, type QuestionKey } from '@wence/schema';
+import { paletteOf, QUESTION_CATEGORIES, type QuestionKey } from '@wence/schema';
 import { firstPaint } from './first-paint.js';
 
 /** Types as the list has them. */
-const TYPES = QUESTION_CATEGORIES.flatMap((category) => questionCatalogue.filter((row) => row.category === category));
+const TYPES = QUESTION_CATEGORIES.flatMap(paletteOf);
 
 /** More stops than any way through the page has. */
 const FAR = 120;
@@ -45,7 +45,8 @@ export class ByKeys {
   /** Adds a question of a type from the list; its title has the focus afterwards. */
   async add(key: QuestionKey, title: string): Promise<void> {
     await this.press('Alt+q', 'Tab');
-    for (let steps = TYPES.findIndex((row) => row.key === key); steps > 0; steps -= 1) await this.press('ArrowDown');
+    // From the search above them to the first one, and on.
+    for (let steps = TYPES.indexOf(key); steps >= 0; steps -= 1) await this.press('ArrowDown');
     const before = await this.page.getByRole('article').count();
     await this.press('Enter');
     await expect(this.page.getByRole('article')).toHaveCount(before + 1);

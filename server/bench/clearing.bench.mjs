@@ -36,7 +36,7 @@ try {
     `${cleared} responses cleared: answered after ${decided.toFixed(0)} ms, rows gone after ${seconds.toFixed(1)} s, ${Math.round(cleared / seconds)} a second`,
   );
   say(
-    `${LOAD.rate} submissions a second: p99 ${slowestHundredth(alone).toFixed(1)} ms alone, ${slowestHundredth(beside).toFixed(1)} ms beside it, longest ${Math.max(...beside).toFixed(0)} ms`,
+    `${LOAD.rate} submissions a second: p99 ${slowestHundredth(alone).toFixed(1)} ms alone, ${slowestHundredth(beside).toFixed(1)} ms beside it, longest ${longest(beside).toFixed(0)} ms`,
   );
   judge('p99 of submissions beside the rows of a clear', slowestHundredth(beside) / slowestHundredth(alone), TARGET);
 } finally {
@@ -66,4 +66,9 @@ function isClearing() {
 
 function slowestHundredth(taken) {
   return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)];
+}
+
+/** A clear of a million goes on for so many submissions that they are too many to be arguments of one call. */
+function longest(taken) {
+  return taken.reduce((most, each) => Math.max(most, each), 0);
 }

@@ -67,7 +67,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   closeIdle(http);
   limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
-  addRequestContext(http, features.tokens, logger);
+  addRequestContext(http, features.tokens, logger, platform.wechatCookies);
   logRequests(http, logger);
   answerFailures(http);
 

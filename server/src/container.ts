@@ -15,19 +15,27 @@ import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { historyFeature } from './features/history/history.feature.js';
 import { imageFeature } from './features/image/image.feature.js';
+import { examAttemptFeature } from './features/exam-attempt/exam-attempt.feature.js';
+import { examFeature } from './features/exam/exam.feature.js';
+import { examReportFeature } from './features/exam-report/exam-report.feature.js';
 import { exportFeature } from './features/export/export.feature.js';
 import { insightFeature } from './features/insight/insight.feature.js';
 import { invitationFeature } from './features/invitation/invitation.feature.js';
 import { libraryFeature } from './features/library/library.feature.js';
 import { endingFeature } from './features/ending/ending.feature.js';
+import { linkDraftFeature } from './features/link-draft/link-draft.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { nodeTransferFeature } from './features/node-transfer/node-transfer.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
 import { mobileProofFeature } from './features/mobile-proof/mobile-proof.feature.js';
 import { personalLinkFeature } from './features/personal-link/personal-link.feature.js';
+import { presenceFeature } from './features/presence/presence.feature.js';
 import { publishFeature } from './features/publish/publish.feature.js';
 import { receivedParameterFeature } from './features/received-parameter/received-parameter.feature.js';
+import { shortLinkFeature } from './features/short-link/short-link.feature.js';
+import { sampleOrderFeature } from './features/sample-order/sample-order.feature.js';
+import { samplePanelFeature } from './features/sample-panel/sample-panel.feature.js';
 import { sourceTagFeature } from './features/source-tag/source-tag.feature.js';
 import { responseTableFeature } from './features/response-table/response-table.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
@@ -53,6 +61,7 @@ import { testAnswerFeature } from './features/test-answer/test-answer.feature.js
 import { themeFeature } from './features/theme/theme.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 import { visitFeature } from './features/visit/visit.feature.js';
+import { wechatFeature } from './features/wechat/wechat.feature.js';
 import { webhookFeature } from './features/webhook/webhook.feature.js';
 import { NodeByIdResolver } from './platform/graphql/node.resolver.js';
 import type { NodeSource } from './platform/graphql/node-source.js';
@@ -81,6 +90,7 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const ending = endingFeature(survey);
   const edits = editingFeature(survey);
+  const presence = presenceFeature(platform, { ...account, ...survey });
   const setting = settingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...asset, ...survey });
   const theme = themeFeature(platform, { ...account, ...asset, ...survey });
@@ -94,14 +104,18 @@ export function createFeatures(platform: Platform) {
   const quota = quotaFeature(platform, { ...survey, ...publish, ...answeringPage });
   const { seats } = quota;
   const personalLink = personalLinkFeature(platform, { ...survey, ...publish, guards: repeatLimit.guards });
+  const shortLink = shortLinkFeature(platform, survey);
   const sourceTag = sourceTagFeature(platform, { ...survey, ...publish });
   const receivedParameter = receivedParameterFeature(platform, { ...survey, ...publish });
   const invitation = invitationFeature(platform, { ...account, ...survey, ...publish });
   const answerFile = answerFileFeature({ ...asset, ...survey, ...response, ...answeringPage });
   const mobileProof = mobileProofFeature(platform, { ...account, ...survey, ...answeringPage });
   const evaluation = evaluationFeature({ ...survey, ...publish, ...answeringPage });
-  const candidates = new CandidateMaker(platform.clock, platform.random, ruleReader);
+  const samplePanel = samplePanelFeature(platform);
+  const candidates = new CandidateMaker(platform.clock, platform.random, ruleReader, samplePanel.panelLinks);
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
+  const examAttempt = examAttemptFeature(platform, { ...survey, ...answeringPage, ...repeatLimit });
+  const linkDraft = linkDraftFeature(platform, { ...answeringPage, ...personalLink });
   const collect = collectFeature(platform, {
     ...publish,
     ...response,
@@ -113,8 +127,11 @@ export function createFeatures(platform: Platform) {
   });
   const admission = admissionFeature(platform, { ...account, ...answeringPage, regionOf: collect.regionOf });
   const verification = verificationFeature(platform, { ...account, ...answeringPage });
+  const sampleOrder = sampleOrderFeature(platform, { ...survey, ...publish, ...samplePanel, ...sourceTag, ...testAnswer, ...collect });
+  const wechat = wechatFeature(platform, { ...publish, ...answeringPage });
   const visit = visitFeature(platform, { ...survey, ...publish, ...answeringPage, ...personalLink });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates, seats, ruleReader });
+  const exam = examFeature(platform, { ...survey, ...publish, ...answeringPage, ...response });
   const responseFeed = responseFeedFeature(platform, { ...survey, ...response, ...answerFile });
   const responseImport = responseImportFeature(platform, { ...asset, ...survey, ...publish, ...response, seats, ruleReader });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish, ...sourceTag });
@@ -126,10 +143,12 @@ export function createFeatures(platform: Platform) {
     ...visit,
     ...mobileProof,
     ...personalLink,
+    ...examAttempt,
     seats,
     guards: repeatLimit.guards,
   });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
+  const examReport = examReportFeature(platform, { ...survey, ...publish, ...examAttempt, ...exam, ...responseTable, ...report });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const crossTable = savedCrossTableFeature(platform, { ...survey, ...responseTable, reports: cross.reports });
@@ -140,10 +159,12 @@ export function createFeatures(platform: Platform) {
   const exports = exportFeature(platform, { ...asset, ...survey, ...responseTable });
   const webhook = webhookFeature(platform, { ...account, ...survey, ...publish, ...response, ...answerFile, ...responseTable });
   answeringPage.opening.provideGates([
+    wechat.wechatGate,
     personalLink.linkDoor.gate,
     receivedParameter.parameterGate,
     admission.admission.gate,
     invitation.invitationGate,
+    samplePanel.panelGate,
     repeatLimit.guards.gate,
     verification.verification.gate,
   ]);
@@ -155,20 +176,21 @@ export function createFeatures(platform: Platform) {
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   survey.provideLiveSettings(publish.liveSettings);
+  publish.provideStops(sampleOrder.orders);
   publish.provideCounts(response.versionCounts);
   sourceTag.provideVisits(visit.sourceVisits);
-  response.provideFiles(answerFile.responseFiles);
-  response.provideSelection(responseTable.selection);
-  response.provideQuality(responseTable.quality);
+  response.provide({ ...answerFile, ...personalLink, ...invitation, ...responseTable });
   survey.provideParts([
     response.purge,
     responseTable.tables,
     responseImport.imports,
     testAnswer.simulations,
+    sampleOrder.orders,
     visit.visits,
     mobileProof.proofSweeper,
     asset.fileSweeper,
     image.images,
+    shortLink.shortLinks,
     sourceTag.sourceTags,
     personalLink.linkUses,
     receivedParameter.parameterSecrets,
@@ -180,55 +202,20 @@ export function createFeatures(platform: Platform) {
     webhook.webhooks,
     publish.versions,
     seats,
+    quota.reservations,
     repeatLimit.guards,
+    examAttempt.examAttempts,
     asset.pictureUses,
   ]);
-  const editing = {
-    account,
-    apiKey,
-    asset,
-    survey,
-    surveyImport,
-    surveyFolder,
-    image,
-    node,
-    nodeTransfer,
-    option,
-    cascade,
-    logic,
-    ending,
-    setting,
-    edits,
-    library,
-    theme,
-    template,
-    publish,
-    history,
-    surveyBulk,
-  };
-  const collecting = {
-    response,
-    answeringPage,
-    repeatLimit,
-    admission,
-    quota,
-    personalLink,
-    sourceTag,
-    receivedParameter,
-    invitation,
-    verification,
-    answerFile,
-    mobileProof,
-    evaluation,
-    testAnswer,
-    collect,
-    visit,
-    review,
-    responseClearing,
-  };
+  const keeping = { account, apiKey, asset, survey, surveyImport, surveyFolder, image, node, nodeTransfer, option };
+  const designing = { cascade, logic, ending, setting, edits, presence, library, theme, template, publish, history, surveyBulk };
+  const entering = { response, answeringPage, repeatLimit, admission, quota };
+  const inviting = { personalLink, shortLink, sourceTag, receivedParameter, invitation, verification, wechat };
+  const answering = { answerFile, mobileProof, evaluation, testAnswer, examAttempt, linkDraft, collect };
+  const collected = { sampleOrder, visit, review, exam, responseClearing };
   const programs = { responseFeed, responseImport, exports, webhook };
-  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
-  const all = { ...editing, ...collecting, ...reporting, ...programs };
+  const reporting = { responseTable, report, examReport, reportCategory, cross, crossTable, reportShare, insight, shownResults };
+  const all = { ...keeping, ...designing, ...entering, ...inviting, ...answering, ...collected, ...reporting, ...programs };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {

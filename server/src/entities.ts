@@ -7,11 +7,18 @@ import { exportTaskEntity } from './features/export/export-task.entity.js';
 import { invitationCodeEntity } from './features/invitation/invitation-code.entity.js';
 import { libraryEntities } from './features/library/library.entities.js';
 import { mobileProofEntity } from './features/mobile-proof/mobile-proof.entity.js';
+import { linkDraftEntity } from './features/personal-link/link-draft.entity.js';
 import { personalLinkEntity } from './features/personal-link/personal-link.entity.js';
 import { publishEntities } from './features/publish/publish.entities.js';
 import { quotaCellEntity } from './features/quota/quota-cell.entity.js';
+import { seatReservationEntity } from './features/quota/seat-reservation.entity.js';
 import { repeatGuardEntity } from './features/repeat-limit/repeat-guard.entity.js';
+import { examAttemptEntity } from './features/exam-attempt/exam-attempt.entity.js';
 import { parameterSecretEntity } from './features/received-parameter/parameter-secret.entity.js';
+import { shortLinkEntity } from './features/short-link/short-link.entity.js';
+import { sampleOrderEntity } from './features/sample-panel/sample-order.entity.js';
+import { samplePanelistEntity } from './features/sample-panel/sample-panelist.entity.js';
+import { sampleStepEntity } from './features/sample-order/sample-step.entity.js';
 import { sourceTagEntity } from './features/source-tag/source-tag.entity.js';
 import { reportCategoryEntity } from './features/report-category/report-category.entity.js';
 import { reportShareEntity } from './features/report-share/report-share.entity.js';
@@ -43,15 +50,22 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...publishEntities,
   ...responseEntities,
   quotaCellEntity,
+  seatReservationEntity,
   repeatGuardEntity,
   personalLinkEntity,
+  linkDraftEntity,
   sourceTagEntity,
+  shortLinkEntity,
   parameterSecretEntity,
   invitationCodeEntity,
+  sampleOrderEntity,
+  samplePanelistEntity,
   mobileProofEntity,
+  examAttemptEntity,
   apiKeyEntity,
   testResponseEntity,
   simulationEntity,
+  sampleStepEntity,
   surveyVisitEntity,
   responseImportEntity,
   reportCategoryEntity,

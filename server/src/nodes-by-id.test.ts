@@ -14,6 +14,7 @@ import { savedCrossTable } from './features/cross-table/saved-cross-table.factor
 import { storedExport } from './features/export/export.factory.js';
 import { surveyFolder } from './features/survey-folder/survey-folder.factory.js';
 import { personalLink } from './features/personal-link/personal-link.factory.js';
+import { draftedOrder } from './features/sample-order/sample-order.factory.js';
 import { sourceTag } from './features/source-tag/source-tag.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
@@ -81,6 +82,7 @@ describe('an object by its id', () => {
     await ownTheme(app, author, 'Ours');
     await keptTemplate(app, author, id);
     await sourceTag(app, author, id, 'Mine');
+    await draftedOrder(app, author, id);
     await personalLink(app, id);
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);

@@ -37,6 +37,8 @@ export async function startServer(config: Config, logger: Logger, options: Start
     const platform = createPlatform(config, database, logger, options.outside);
     const features = createFeatures(platform);
     features.quota.listen();
+    features.sampleOrder.listen();
+    features.exam.listen();
     await features.webhook.listen();
     const { http, health } = await createApp(platform, features, options.clientDist ?? CLIENT_DIST);
     await http.listen({ port: config.port, host: config.host });

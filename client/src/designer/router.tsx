@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { EditorView, ViewHandle } from './features/editor/editor-view';
 import type { RouteHandle, TitleKey } from './guard/judge-route';
 import { RouteGuard } from './guard/RouteGuard';
 import { needWords } from './i18n/init';
@@ -15,24 +16,33 @@ const page = (name: string, path: string, title: TitleKey, lazy: Lazy): RouteObj
   lazy,
 });
 
-/** The pages on which surveys are designed, with the words that only they speak. */
-const editor =
-  (
-    name:
-      | 'EditorPage'
-      | 'SettingsPage'
-      | 'ThemePage'
-      | 'CompletePage'
-      | 'QuotaPage'
-      | 'VerifyPage'
-      | 'QuestionLogicPage'
-      | 'OptionLogicPage'
-      | 'LogicMapPage',
-  ): Lazy =>
-  async () => {
-    const [pages] = await Promise.all([import('./features/editor/EditorPage'), needWords('designing')]);
-    return { Component: pages[name] };
-  };
+/** A view of the editor. It has no element of its own: the editor around it reads from the handle what to show. */
+const view = (name: string, path: string, title: TitleKey, shown: EditorView): RouteObject => ({
+  path,
+  handle: { name, title, view: shown } satisfies RouteHandle & ViewHandle,
+  element: null,
+});
+
+/** The editor stays while its author goes from view to view, so that the open session keeps its history, its selection and its place. */
+const editor: RouteObject = {
+  lazy: async () => {
+    const [{ EditorPage }] = await Promise.all([import('./features/editor/EditorPage'), needWords('designing')]);
+    return { Component: EditorPage };
+  },
+  children: [
+    view('survey', paths.survey, 'nav:edit', 'canvas'),
+    view('logic-question', paths.questionLogic, 'nav:questionLogic', 'question'),
+    view('logic-option', paths.optionLogic, 'nav:optionLogic', 'option'),
+    view('logic-map', paths.logicMap, 'nav:logicMap', 'map'),
+    view('setting', paths.setting, 'nav:setting', { settings: 'answering' }),
+    view('setting-theme', paths.theme, 'nav:setting', { settings: 'appearance' }),
+    view('setting-complete', paths.complete, 'nav:setting', { settings: 'complete' }),
+    view('setting-wechat', paths.wechat, 'nav:setting', { settings: 'wechat' }),
+    view('setting-quota', paths.quota, 'nav:setting', { settings: 'quota' }),
+    view('setting-verify', paths.verify, 'nav:setting', { settings: 'verify' }),
+    view('setting-exam', paths.exam, 'nav:setting', { settings: 'exam' }),
+  ],
+};
 
 const main: RouteObject = {
   lazy: async () => ({ Component: (await import('./layout/MainLayout')).MainLayout }),
@@ -73,15 +83,7 @@ const routes: RouteObject[] = [
   })),
   { path: paths.notFound, handle: { name: '404', title: 'common:notFound.title' } satisfies RouteHandle, element: <NotFoundPage /> },
   main,
-  page('survey', paths.survey, 'nav:edit', editor('EditorPage')),
-  page('logic-question', paths.questionLogic, 'nav:questionLogic', editor('QuestionLogicPage')),
-  page('logic-option', paths.optionLogic, 'nav:optionLogic', editor('OptionLogicPage')),
-  page('logic-map', paths.logicMap, 'nav:logicMap', editor('LogicMapPage')),
-  page('setting', paths.setting, 'nav:setting', editor('SettingsPage')),
-  page('setting-theme', paths.theme, 'nav:setting', editor('ThemePage')),
-  page('setting-complete', paths.complete, 'nav:setting', editor('CompletePage')),
-  page('setting-quota', paths.quota, 'nav:setting', editor('QuotaPage')),
-  page('setting-verify', paths.verify, 'nav:setting', editor('VerifyPage')),
+  editor,
   page('preview', paths.preview, 'nav:preview', async () => {
     const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
     return { Component: PreviewPage };
@@ -100,6 +102,9 @@ const routes: RouteObject[] = [
   }),
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
+  })),
+  page('publish-sample', paths.sample, 'nav:publish', async () => ({
+    Component: (await import('./features/publish/sample/SamplePage')).SamplePage,
   })),
   page('publish-source', paths.sources, 'nav:publish', async () => ({
     Component: (await import('./features/publish/source/SourcesPage')).SourcesPage,
@@ -127,6 +132,12 @@ const routes: RouteObject[] = [
   })),
   page('data-export', paths.export, 'reportNav:name.export', async () => ({
     Component: (await import('./features/export/ExportPage')).ExportPage,
+  })),
+  page('data-exam', paths.examReport, 'reportNav:name.exam', async () => ({
+    Component: (await import('./features/exam-report/ExamReportPage')).ExamReportPage,
+  })),
+  page('data-marking', paths.marking, 'reportNav:name.marking', async () => ({
+    Component: (await import('./features/marking/MarkingPage')).MarkingPage,
   })),
   // One name for all three: it opens without a login, and nothing is asked about the visitor.
   page('report-share', paths.sharedReport, 'nav:sharedReport', async () => ({

@@ -1,4 +1,4 @@
-import { type Answers, compiledOf, evaluate, findNode, pagePlan, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { type Answers, compiledFor, evaluate, findNode, pagePlan, type SurveyDefinition, walkNodes } from '@wence/schema';
 
 /** A test visit that begins with preset answers at a given question. */
 export interface PresetVisit {
@@ -17,7 +17,7 @@ export function presetVisitNode(hash: string): number | null {
 
 /** The page that shows a question, or the first question inside a container; of one that is not shown, the page that it would stand on. */
 function pageAt(definition: SurveyDefinition, { nodeId, answers }: PresetVisit, seed: string): { pageId: number; seen: readonly number[] } {
-  const { pages, visible } = evaluate(compiledOf(definition), answers, seed);
+  const { pages, visible } = evaluate(compiledFor(definition, seed), answers, seed);
   const node = findNode(definition, nodeId);
   const inside = new Set(node ? Array.from(walkNodes([node]), ({ id }) => id) : []);
   const holds = ({ nodeIds }: (typeof pages)[number]) => nodeIds.some((id) => inside.has(id));

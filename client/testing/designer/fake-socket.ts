@@ -33,6 +33,11 @@ export class FakeSocket extends EventTarget {
     }
   }
 
+  /** Returns whether anybody has subscribed to this operation. */
+  static listensTo(operationName: string): boolean {
+    return [...FakeSocket.all].some((socket) => [...socket.subscriptions.values()].includes(operationName));
+  }
+
   send(text: string): void {
     const { id, type, payload } = JSON.parse(text) as Message; // Our own client writes it.
     if (type === 'connection_init') queueMicrotask(() => this.answer({ type: 'connection_ack' }));

@@ -13,15 +13,21 @@ import {
   QUESTION_TYPE_NAMES,
   QUOTA_EFFECT_NAMES,
   QUOTA_KIND_NAMES,
+  RANKING_NAME_NAMES,
   REPEAT_SUBJECT_NAMES,
   REPEAT_WINDOW_NAMES,
   RESTORED_EXTENT_NAMES,
+  SCORING_NAMES,
   SEQUENCE_NAMES,
   SETTING_KEYS,
   SETTING_VALUE_NAMES,
   settingNames,
+  SHOWN_AFTER_NAMES,
+  SHOWN_WHEN_NAMES,
   TARGET_ALGORITHM_NAMES,
+  TEXT_MATCH_NAMES,
   VERIFICATION_NAMES,
+  WECHAT_USER_NAMES,
 } from '@wence/schema';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the graph has checked it, and the model reads what comes out
@@ -41,13 +47,19 @@ const placeOf = ({ after, first, parentId }: Input) => ({
   ...(parentId !== undefined && { parentId: parentId === 0 ? null : parentId }),
 });
 
-function nodeOf({ type, sequence, childSequence, setting, options, rows, ...same }: Input): Input {
+const acceptedOf = ({ match, ...same }: Input): Input => ({ ...same, match: valueOf(TEXT_MATCH_NAMES, match) });
+
+const examOf = (exam: Input | null | undefined): Input | null | undefined =>
+  exam && { ...acceptedOf(exam), scoring: valueOf(SCORING_NAMES, exam.scoring), fields: exam.fields?.map(acceptedOf) };
+
+function nodeOf({ type, sequence, childSequence, setting, exam, options, rows, ...same }: Input): Input {
   return {
     ...same,
     ...(type === 'GROUP' ? { group: true } : { type: valueOf(QUESTION_TYPE_NAMES, type) }),
     sequence: valueOf(SEQUENCE_NAMES, sequence),
     childSequence: valueOf(SEQUENCE_NAMES, childSequence),
     setting: settingOf(KEYS, SETTING_VALUE_NAMES, setting),
+    exam: examOf(exam),
     options: options?.map(optionOf),
     children: rows,
   };
@@ -67,22 +79,24 @@ const KINDS: Readonly<Record<string, Input>> = {
 };
 
 const conditionsOf = (conditions: readonly Input[] | undefined) =>
-  conditions?.map(({ localId, optionIds, operator, algorithm, result, ...same }) => ({
+  conditions?.map(({ localId, optionIds, operator, group, algorithm, result, ...same }) => ({
     ...same,
     id: localId,
     optionId: optionIds,
+    parentId: group,
     operator: valueOf(LOGIC_OPERATOR_NAMES, operator),
     algorithm: valueOf(LOGIC_ALGORITHM_NAMES, algorithm),
     result: result?.map(({ number, text }: Input) => number ?? text),
   }));
 
-const logicOf = ({ localId, kind, algorithm, carryInto, optionIds, conditions, ...same }: Input) => ({
+const logicOf = ({ localId, kind, algorithm, carryInto, carryAfter, optionIds, conditions, ...same }: Input) => ({
   ...same,
   id: localId,
   ...KINDS[kind],
   ...(carryInto && { optionType: valueOf(LOGIC_PART_NAMES, carryInto) }),
   algorithm: valueOf(TARGET_ALGORITHM_NAMES, algorithm),
   optionId: optionIds,
+  after: carryAfter,
   conditions: conditionsOf(conditions),
 });
 
@@ -96,13 +110,20 @@ const quotaOf = ({ localId, kind, onFull, cells, conditions, ...same }: Input) =
 });
 
 function surveyOf({ settings = {}, ...same }: Input): Input {
-  const { paging, verification, repeat, ...plain } = settings;
+  const { paging, verification, wechatUser, exam, repeat, ...plain } = settings;
   const by = repeat?.by.map((subject: string) => valueOf(REPEAT_SUBJECT_NAMES, subject));
   return {
     ...same,
     ...plain,
     paging: valueOf(PAGING_NAMES, paging),
     verification: valueOf(VERIFICATION_NAMES, verification),
+    wechatUser: valueOf(WECHAT_USER_NAMES, wechatUser),
+    exam: exam && {
+      ...exam,
+      showAfter: valueOf(SHOWN_AFTER_NAMES, exam.showAfter),
+      showWhen: valueOf(SHOWN_WHEN_NAMES, exam.showWhen),
+      ranking: exam.ranking && { ...exam.ranking, names: valueOf(RANKING_NAME_NAMES, exam.ranking.names) },
+    },
     repeat: repeat && { window: valueOf(REPEAT_WINDOW_NAMES, repeat.window), by },
   };
 }
@@ -129,6 +150,7 @@ const SPECIAL: Readonly<Record<string, (input: Input) => Input>> = {
   updateSurvey: (set) => ({ set: surveyOf(set) }),
   addNode: ({ after, first, parentId, ...node }) => ({ node: nodeOf(node), ...placeOf({ after, first, parentId }) }),
   updateNode: ({ nodeId, confirmed, ...set }) => ({ nodeId, confirmed, set: nodeOf(set) }),
+  convertNode: ({ type, ...same }) => ({ ...same, type: valueOf(QUESTION_TYPE_NAMES, type) }),
   useTemplate: ({ template, ...same }) => ({ ...same, template: valueOf(EVALUATE_TEMPLATE_NAMES, template) }),
   addOption: ({ nodeId, option, ...place }) => ({ nodeId, option: optionOf(option), ...placeOf(place) }),
   updateOption: ({ nodeId, optionId, ...set }) => ({ nodeId, optionId, set: optionOf(set) }),

@@ -55,6 +55,7 @@ export async function openEditor({ definition, view = '', state = 'NOT_COLLECTIN
         server.isRunning = false;
         return { survey: surveyOf(server) };
       },
+      wechatState: () => 'MISSING',
       ...fields,
     },
     files,
@@ -91,6 +92,11 @@ export async function openEditor({ definition, view = '', state = 'NOT_COLLECTIN
 export const openQuestion = (...nodes: readonly BuiltNode[]): Promise<OpenEditor> => openFirstQuestion({ definition: survey(...nodes) });
 
 export async function openFirstQuestion(opening: Opening): Promise<OpenEditor> {
+  // A card's fields come lazily; a test that looks for them at once finds them.
+  await Promise.all([
+    import('../../src/designer/features/editor/canvas/PartsEditor'),
+    import('../../src/designer/features/editor/canvas/QuestionTools'),
+  ]);
   const editor = await openEditor(opening);
   const [first] = editor.server.definition.nodes;
   await editor.user.click(await screen.findByRole('button', { name: new RegExp(`^Edit ${first?.code}`) }));

@@ -54,6 +54,8 @@ export async function editorScreens(desk: Desk, surveyId: string): Promise<SeenD
   const questions = page.getByRole('article');
   const screens = [await seen(page, questions)];
   await page.getByRole('button', { name: words.editor.outline, exact: true }).click();
+  // The search of the outline comes with a script of its own, and its filters are the only fieldset on the page by then.
+  await page.locator('fieldset').waitFor();
   screens.push(await seen(page, questions));
   const code = (await questions.first().getAttribute('aria-label')) ?? '';
   await page

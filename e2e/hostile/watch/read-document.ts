@@ -30,6 +30,7 @@ export function readDocument(): SeenDocument {
     'xlink:href',
     'content',
   ];
+  const CHIPS = /^(?:<li class="[\w-]+"><button type="button" class="[\w-]+">[^<]*<\/button><\/li>)+$/;
   const counts: Record<string, number> = {};
   const attributes: Record<string, string[]> = {};
   const addresses = new Set<string>();
@@ -41,6 +42,8 @@ export function readDocument(): SeenDocument {
     if (element.matches('style[data-css-hash]')) continue;
     // Collapsed details hold the number of check findings of a question. They are skipped because a hostile text may cause a legitimate warning.
     if (element.closest('article > details:not([open])')) continue;
+    // Chips tell in the words of the designer what a question has. A hostile text may well insert an answer, which is one of these things.
+    if (CHIPS.test(element.closest('ul[data-chips]')?.innerHTML ?? '')) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const name = isHtml ? element.localName : `${element.namespaceURI}:${element.localName}`;
     // Files of the page itself come when they are needed, or when there is time; no text is stored where they lie.

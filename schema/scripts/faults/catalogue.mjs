@@ -1,8 +1,10 @@
 import { ANSWER_FAULTS } from './list/answers.mjs';
+import { GLANCE_FAULTS } from './list/at-a-glance.mjs';
 import { CATALOGUE_FAULTS } from './list/catalogue.mjs';
 import { COLUMN_AND_FILTER_FAULTS } from './list/columns-and-filters.mjs';
 import { CONDITION_FAULTS } from './list/conditions.mjs';
 import { DEFINITION_FAULTS } from './list/definition.mjs';
+import { CONVERSION_FAULTS } from './list/conversion.mjs';
 import { EDIT_FAULTS } from './list/edit.mjs';
 import { ENGINE_FAULTS } from './list/engine.mjs';
 import { LOGIC_FAULTS } from './list/logic.mjs';
@@ -19,10 +21,12 @@ export const FAULTS = [
   ...DEFINITION_FAULTS,
   ...CATALOGUE_FAULTS,
   ...EDIT_FAULTS,
+  ...CONVERSION_FAULTS,
   ...OPTION_FAULTS,
   ...LOGIC_FAULTS,
   ...SESSION_FAULTS,
   ...ORDER_AND_PIPING_FAULTS,
   ...QUOTA_AND_WINDOW_FAULTS,
   ...COLUMN_AND_FILTER_FAULTS,
+  ...GLANCE_FAULTS,
 ];

@@ -4,7 +4,7 @@ import { LIMITS } from '../limit/limits.js';
 import { daysIn } from '../reading/calendar.js';
 import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
 import type { DateAnswer, TextAnswer } from './answer.js';
-import { textFormatOf } from './formats.js';
+import { textFormatOf } from './text-format-of.js';
 import { textFault } from './text-fault.js';
 
 const TEXT_KEYS = ['text'];

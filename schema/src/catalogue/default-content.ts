@@ -26,6 +26,13 @@ export function defaultOptionTitle(language: Language, option: Pick<NewOption, '
 export const defaultOptions = (language: Language): readonly NewOption[] =>
   [1, 2].map((place) => ({ title: `${TEXTS[language].optionPrefix}${place}` }));
 
+/** Returns whether a title of an option or row is one that it was added with, in any language: nobody has given it a name yet. */
+export const isUntouchedTitle = (title: string): boolean =>
+  Object.values(TEXTS).some(({ newOption, newRow, optionPrefix, rowPrefix }) => {
+    if (title === newOption || title === newRow) return true;
+    return [optionPrefix, rowPrefix].some((prefix) => title.startsWith(prefix) && /^\d+$/.test(title.slice(prefix.length)));
+  });
+
 /** Content that choosing a template puts into a question (Spec 4, evaluation): title, scale and one option per level. */
 export interface TemplateContent {
   readonly title: string;

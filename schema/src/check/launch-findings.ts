@@ -7,7 +7,9 @@ import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
 import { unfilledParameters } from '../survey-setting/received-parameters.js';
 import { hasLowContrast } from '../theme/theme-palette.js';
+import { drawFindings } from './finding/draw-findings.js';
 import { endingFindings, endingSources } from './finding/ending-findings.js';
+import { examFindings, hiddenKeyFindings } from './finding/exam-findings.js';
 import type { Finding, FindingCode } from './finding/finding.js';
 import { logicFindings } from './finding/logic-findings.js';
 import { nodeFindings } from './finding/node-findings.js';
@@ -44,6 +46,8 @@ export function staticFindings(definition: SurveyDefinition, outline: Outline = 
     ...quotaFindings(definition),
     ...parameterFindings(definition, outline),
     ...endingFindings(definition, outline),
+    ...examFindings(definition),
+    ...drawFindings(definition),
     ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];
 }
@@ -75,7 +79,7 @@ function check(definition: SurveyDefinition): CheckedSurvey {
   const outline = outlineOf(definition);
   const plain = staticFindings(definition, outline);
   const { findings, undecided } = reachOf(compiledOf(definition), knownFrom(definition, plain, outline));
-  return { findings: [...plain, ...findings], undecided };
+  return { findings: [...plain, ...findings, ...hiddenKeyFindings(definition, findings)], undecided };
 }
 
 /**

@@ -3,12 +3,21 @@ import type { SurveyNode } from '../definition/definition.js';
 import { BLOCK, isContainer, LOOP } from '../definition/node-facts.js';
 import { LIMITS } from '../limit/limits.js';
 
-const NUMBER = /^[1-9][0-9]{0,8}$/;
+const MOST_DIGITS = 9;
+const ZERO = '0'.charCodeAt(0);
 
 /** Returns the number of a generated code: `Q12` is 12 under the prefix Q. Null for a code that an author wrote (`A1`, `Q01`, `Q`). */
 export function codeNumber(prefix: string, code: string): number | null {
-  const suffix = code.slice(prefix.length);
-  return code.startsWith(prefix) && NUMBER.test(suffix) ? Number(suffix) : null;
+  const digits = code.length - prefix.length;
+  if (digits < 1 || digits > MOST_DIGITS || !code.startsWith(prefix)) return null;
+  // Read digit by digit: renumbering asks this of every question several times, for each question that moves.
+  let number = 0;
+  for (let at = prefix.length; at < code.length; at += 1) {
+    const digit = code.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9 || (digit === 0 && number === 0)) return null;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 function lowestFree(numbers: ReadonlySet<number>): number {

@@ -2,8 +2,10 @@ import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { codeNumber, QUESTION_PREFIX, takesNumber } from './generated-code.js';
 
+type Numbered = Pick<SurveyNode, 'code' | 'type' | 'subType'>;
+
 /** The number that a question's code has in the line of questions; null for a made-up code and for nodes that are not in the line. */
-export const sequenceNumberOf = (node: SurveyNode): number | null => (takesNumber(node) ? codeNumber(QUESTION_PREFIX, node.code) : null);
+export const sequenceNumberOf = (node: Numbered): number | null => (takesNumber(node) ? codeNumber(QUESTION_PREFIX, node.code) : null);
 
 /**
  * The sequence of question numbers, in which codes are shifted up and down. Numbers that other nodes carry (a statement Q3, a group somebody named
@@ -13,7 +15,7 @@ export class NumberSequence {
   private readonly pinned = new Set<number>();
   private highest = 0;
 
-  constructor(nodes: Iterable<SurveyNode>) {
+  constructor(nodes: Iterable<Numbered>) {
     for (const node of nodes) {
       const number = codeNumber(QUESTION_PREFIX, node.code);
       if (number === null) continue;

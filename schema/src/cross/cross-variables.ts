@@ -17,7 +17,7 @@ export function crossVariables(versions: readonly SurveyDefinition[], plan: Colu
     const { nodeId, rowId = null, name, retired } = question;
     const planned = asked.get(nodeId);
     const columns = question.columns.flatMap((key) => byKey.get(key) ?? []).filter((column) => (column.rowId ?? null) === rowId);
-    const parts = planned && partsOf(planned, columns, question.states);
+    const parts = planned && partsOf(planned, question, columns);
     if (!planned || !parts) return [];
     const { title } = planned.node;
     const rowTitle = planned.rows.find(({ row }) => row.id === rowId)?.row.title ?? null;

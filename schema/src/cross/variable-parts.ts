@@ -1,4 +1,4 @@
-import type { Column } from '../export/column.js';
+import type { Column, QuestionColumns } from '../export/column.js';
 import type { PlannedOption } from '../report/planned-option.js';
 import { rangesOf } from '../report/scale-values.js';
 import type { PlannedQuestion } from '../report/tally-plan.js';
@@ -77,10 +77,15 @@ const OFFERS: Readonly<Record<Family, (columns: readonly Column[], names: Names,
 };
 
 /** The parts of a question, or of a row of it, by the kind of its newest answers. Null: it cannot be crossed. */
-export function partsOf(planned: PlannedQuestion, columns: readonly Column[], states: readonly string[]): CrossParts | null {
+export function partsOf(
+  planned: PlannedQuestion,
+  { states, retired: isGone }: QuestionColumns,
+  columns: readonly Column[],
+): CrossParts | null {
   const inFamily = (family: Family): Column[] => columns.filter((column) => familyOf(column) === family);
   const families = FAMILIES.filter((family) => inFamily(family).length > 0);
-  const family = families.find((one) => inFamily(one).some(({ retired }) => !retired)) ?? families[0];
+  // All columns of what was deleted are retired. A question that is still there may only have been of another kind before.
+  const family = isGone ? families[0] : families.find((one) => inFamily(one).some(({ retired }) => !retired));
   if (family === undefined) return null;
   const own = inFamily(family);
   const all = columns.filter(({ key, kind }) => kind === 'state' || states.includes(key)).map(({ key }) => key);

@@ -33,6 +33,8 @@ export const NODE_TEXTS: TextsOf<typeof NODE_KEYS> = {
   required: 'Whether it must be answered.',
   locked: 'Keeps its place when the container is reordered.',
   setting: 'Settings of the question; which ones there are depends on its type.',
+  draw: 'Of a container in an exam: how many of its questions each respondent is asked, at random; fewer than it has. Left out: all.',
+  exam: 'Points in an exam (in halves) and the key; `settings.exam` makes the survey an exam.',
   sequence: 'Order of the options, or of the nodes of a container: 0 as listed, 1 random, 2 loop, 3 forward or reverse.',
   childSequence: 'Order of the rows; numbers as in `sequence`.',
   options: 'Choices, columns, fields or levels. An exclusive one is moved to the end.',
@@ -77,6 +79,8 @@ export const LOGIC_TEXTS: TextsOf<typeof LOGIC_KEYS> = {
   algorithm: '1 show, 2 hide.',
   optionType: '1 options, 2 rows.',
   optionId: 'Options or rows that are shown or hidden.',
+  after:
+    'The own option, group or row that carried ones stand behind; 0 before all. Left out: behind the own ones, before "other" and exclusive ones.',
   conditions: 'None: the item always holds.',
 };
 
@@ -86,7 +90,7 @@ export const CONDITION_TEXTS: TextsOf<typeof CONDITION_KEYS> = {
   childId: 'A row of it. Left out: any row.',
   optionId: 'Options that the algorithm speaks of.',
   operator: 'How it joins to the condition before it: 1 and, 2 or. "And" binds tighter.',
-  parentId: 'Reserved for grouped conditions.',
+  parentId: 'Number of the brackets that it stands in together with its neighbours of the same number; default 0, none.',
   algorithm:
     '1 checked, 2 unchecked, 3 includes, 4 not includes, 5 checked count, 6 equal, 7 not equal, 8 greater, 9 less, 10 between, 11 answered, 12 not answered.',
   result: 'Values compared with; two for "between".',

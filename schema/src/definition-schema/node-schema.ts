@@ -5,10 +5,13 @@ import type { NODE_KEYS } from '../definition/parse/read-node.js';
 import { LIMITS } from '../limit/limits.js';
 import { NODE_TEXTS, SETTING_TEXTS } from './descriptions.js';
 import { described, emptyList, flag, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
+import { examSchema } from './exam-schema.js';
 import { code, localId, optionSchema, rowSchema } from './part-schema.js';
 import { settingSchema } from './setting-schema.js';
 
 const SEQUENCE = oneOfValues([0, 1, 2, 3], 0);
+
+const DRAW: JsonSchema = { type: 'integer', minimum: 1, maximum: LIMITS.nodes };
 
 /** A list with items where the entry has them, else at most an empty one. */
 const partsOf = (has: boolean, items: () => JsonSchema, limit: number): JsonSchema => (has ? list(items(), limit) : emptyList);
@@ -20,7 +23,7 @@ const isNamedBySubType = ({ type, subType }: QuestionRow): boolean =>
 /** A node of one entry of the catalogue. `inner` names the schema of nodes that may stand in containers. */
 export function nodeSchema(row: QuestionRow, inner: string): JsonSchema {
   const isGroup = row.type === undefined;
-  const properties: Readonly<Record<Exclude<(typeof NODE_KEYS)[number], 'type' | 'subType'>, JsonSchema>> = {
+  const properties: Readonly<Record<Exclude<(typeof NODE_KEYS)[number], 'type' | 'subType' | 'exam' | 'draw'>, JsonSchema>> = {
     id: localId,
     code,
     group: isGroup ? only(true) : only(false),
@@ -34,11 +37,21 @@ export function nodeSchema(row: QuestionRow, inner: string): JsonSchema {
     children: partsOf(row.hasRows, () => rowSchema(row), LIMITS.rowsPerNode),
     nodes: partsOf(row.isContainer, () => ({ $ref: inner }), LIMITS.nodes),
   };
-  const { type: typeText, subType: subTypeText, ...texts } = NODE_TEXTS;
+  const { type: typeText, subType: subTypeText, exam: examText, draw: drawText, ...texts } = NODE_TEXTS;
+  const exam = examSchema(row);
   const kind = {
     ...(isGroup ? {} : { type: { ...only(row.type), description: typeText } }),
     ...(row.subType === undefined ? {} : { subType: { ...only(row.subType), description: subTypeText } }),
   };
   const named = [isGroup ? 'group' : 'type', ...(isNamedBySubType(row) ? ['subType'] : [])];
-  return record({ ...kind, ...described(properties, texts) }, ['id', 'code', 'title', ...named], row.key);
+  return record(
+    {
+      ...kind,
+      ...described(properties, texts),
+      ...(exam && { exam: { ...exam, description: examText } }),
+      ...(row.isContainer && { draw: { ...DRAW, description: drawText } }),
+    },
+    ['id', 'code', 'title', ...named],
+    row.key,
+  );
 }

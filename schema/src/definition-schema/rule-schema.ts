@@ -7,9 +7,12 @@ import { localId } from './part-schema.js';
 
 type Properties<Keys extends readonly string[]> = Readonly<Record<Keys[number], JsonSchema>>;
 
+/** Carry-over knows checked and unchecked only. */
+const CARRY_ALGORITHMS = 2;
+
 const localIds = (maxItems: number, minItems?: number): JsonSchema => ({ ...list(localId, maxItems, minItems), uniqueItems: true });
 
-/** A condition whose algorithm is one of the first `algorithms`. */
+/** A condition whose algorithm is one of the first `algorithms`. Those of carry-over stand in no brackets. */
 function conditionSchema(algorithms: number): JsonSchema {
   const properties: Properties<typeof CONDITION_KEYS> = {
     id: localId,
@@ -17,7 +20,7 @@ function conditionSchema(algorithms: number): JsonSchema {
     childId: localId,
     optionId: localIds(LIMITS.optionsPerNode),
     operator: oneOfValues([1, 2], 1),
-    parentId: only(0),
+    parentId: algorithms === CARRY_ALGORITHMS ? only(0) : integer(0, LIMITS.conditionsPerItem),
     algorithm: integer(1, algorithms),
     result: list({ anyOf: [{ type: 'number' }, text(LIMITS.conditionText)] }, LIMITS.conditionValues),
   };
@@ -49,7 +52,12 @@ export const logicSchema: JsonSchema = {
   oneOf: [
     logicKind('jump', 1, 1, { target: integer(-1, LIMITS.localId), optionType: only(1), optionId: emptyList }),
     logicKind('show or hide', 1, 2, { algorithm: SHOW_OR_HIDE, optionType: only(1), optionId: emptyList }),
-    logicKind('carry-over', 2, 1, { optionType: OPTIONS_OR_ROWS, optionId: emptyList, conditions: conditions(2, 1) }),
+    logicKind('carry-over', 2, 1, {
+      optionType: OPTIONS_OR_ROWS,
+      optionId: emptyList,
+      after: integer(0, LIMITS.localId),
+      conditions: conditions(CARRY_ALGORITHMS, 1),
+    }),
     logicKind('option logic', 2, 2, {
       algorithm: SHOW_OR_HIDE,
       optionType: OPTIONS_OR_ROWS,

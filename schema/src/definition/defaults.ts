@@ -59,6 +59,10 @@ export const optionTypeOf = (item: Pick<LogicItem, 'optionType'>): 1 | 2 => item
 
 export const isCarryOver = (item: Pick<LogicItem, 'model' | 'type'>): boolean => item.model === 2 && item.type === 1;
 
+/** Returns whether carry-over brings options (1) or rows (2) into a question, which then needs none of its own. */
+export const isCarriedInto = (definition: SurveyDefinition, nodeId: number, optionType: 1 | 2): boolean =>
+  logicOf(definition).some((item) => item.nodeId === nodeId && isCarryOver(item) && optionTypeOf(item) === optionType);
+
 /** Columns of the option list, 1 to 3. */
 export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;
 

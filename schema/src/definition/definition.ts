@@ -8,6 +8,7 @@ import type { LogicItem } from './logic.js';
 import type { NodeSetting, OptionSetting } from './node-setting.js';
 import type { QuestionType } from './question-type.js';
 import type { Quota } from './quota.js';
+import type { NodeExam } from './exam-key.js';
 import type { SurveyEndings } from '../ending/survey-endings.js';
 import type { SurveySettings } from '../survey-setting/survey-settings.js';
 import type { SurveyTheme } from '../theme/survey-theme.js';
@@ -66,6 +67,10 @@ export interface SurveyNode {
   /** Keeps its place when the container's `sequence` reorders. Default false. */
   readonly locked?: boolean;
   readonly setting?: NodeSetting;
+  /** What it counts for in an exam, and its key. Only where the type can be marked. */
+  readonly exam?: NodeExam;
+  /** On a container of an exam: how many of its questions each respondent is asked, drawn at random. Default: all of them. */
+  readonly draw?: number;
   /** Order of the options; on a container, of its nodes. Default 0. */
   readonly sequence?: Sequence;
   /** Order of the matrix rows. Default 0. */

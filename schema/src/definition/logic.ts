@@ -20,6 +20,11 @@ export interface LogicItem {
   readonly optionType?: 1 | 2;
   /** Option logic only: the options or rows that it shows or hides. */
   readonly optionId?: readonly number[];
+  /**
+   * Carry-over only: the own option, group or row that the carried ones stand behind; 0: before all own ones. Absent, or naming nothing that is
+   * there: behind the own ones, but before own "other" and exclusive ones (R17).
+   */
+  readonly after?: number;
   /** Empty: the item always holds. */
   readonly conditions: readonly Condition[];
 }
@@ -32,10 +37,16 @@ export interface Condition {
   readonly childId?: number;
   /** Options that the algorithm compares with; rank and proportion: the one item whose place or number is compared. */
   readonly optionId?: readonly number[];
-  /** Operator that joins it to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
+  /**
+   * Operator that joins it to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. That of the first one in brackets joins the
+   * brackets to what stands before them.
+   */
   readonly operator?: 1 | 2;
-  /** Reserved for grouped conditions. Default 0, the only value. */
-  readonly parentId?: 0;
+  /**
+   * Number of the brackets it stands in: neighbours with the same one are judged by themselves, and their result is one condition among the others.
+   * Counted from 1 in each item; brackets hold no brackets. Default 0: none. Not on carry-over.
+   */
+  readonly parentId?: number;
   /** 1 to 12 (Spec 3, logic algorithm codes); carry-over: 1 checked, 2 unchecked. */
   readonly algorithm: number;
   /** Values compared with: numbers or texts; two for "between". */

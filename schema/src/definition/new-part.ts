@@ -13,7 +13,7 @@ export type NewRow = Partial<Omit<SurveyRow, 'id'>>;
  * A new node before it has an id; what is left out follows from its type: the first sub-type, and the default title of its entry in the survey's
  * language.
  */
-export interface NewNode extends Partial<Omit<SurveyNode, 'id' | 'options' | 'children' | 'nodes'>> {
+export interface NewNode extends Partial<Omit<SurveyNode, 'id' | 'draw' | 'options' | 'children' | 'nodes'>> {
   /** Options; if absent and the entry has options, its default ones (two options, a sample, a template's levels). */
   readonly options?: readonly NewOption[];
   /** Rows; if absent and the entry has rows, its default ones. */

@@ -112,7 +112,7 @@ function changeOf(kind: DefinitionChange['kind'], part: Part, parts: ReadonlyMap
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Records in a field are compared key by key. */
-const RECORDS: ReadonlySet<string> = new Set(['setting', 'theme', 'endings']);
+const RECORDS: ReadonlySet<string> = new Set(['setting', 'exam', 'ranking', 'theme', 'endings']);
 
 function fieldsBetween(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, prefix = ''): FieldChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {

@@ -5,7 +5,7 @@ import { isCarryOver, languageOf, logicOf, optionTypeOf } from '../definition/de
 import type { Language, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import type { NewNode } from '../definition/new-part.js';
 import { parseDefinition } from '../definition/parse/parse-definition.js';
-import { shapeNode, shapeOption, shapeSurvey } from '../definition/shape/shape.js';
+import { shapeNode, shapeOption, shapeRow, shapeSurvey } from '../definition/shape/shape.js';
 import { highestId } from '../definition/walk.js';
 import { apply } from '../edit/apply.js';
 import { asNewNode } from '../edit/node/as-new-node.js';
@@ -64,7 +64,15 @@ function asKind(node: SurveyNode, key: QuestionKey, language: Language, firstId:
   });
   const isLacking = row.needsOptions && options.length === 0;
   const madeOptions = isLacking ? newOptions(samples, language, firstId) : options;
-  const madeRows = row.hasRows && !node.children?.length ? newRows(rows, language, firstId + samples.length) : (node.children ?? []);
+  const keptRows = (node.children ?? []).map((child) =>
+    shapeRow({
+      ...child,
+      other: child.other === true && row.rowsTakeOther,
+      image: row.rowsTakeImage ? child.image : undefined,
+      rightTitle: row.rowsTakeRightTitle ? child.rightTitle : undefined,
+    }),
+  );
+  const madeRows = keptRows.length > 0 ? keptRows : newRows(rows, language, firstId + samples.length);
   return shapeNode({
     ...node,
     type: row.type,

@@ -2,6 +2,8 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { useTemplate } from './change/evaluation.js';
 import { updateNode } from './change/update-node.js';
 import { updateOption } from './change/update-option.js';
+import { convertNode } from './convert/convert-node.js';
+import { withSoundDraws } from '../definition/draw.js';
 import { addNode } from './node/add-node.js';
 import { copyNode } from './node/copy-node.js';
 import { moveNode } from './node/move-node.js';
@@ -30,6 +32,7 @@ const STEPS: Steps = {
   copyNode,
   removeNode,
   releaseNode,
+  convertNode,
   useTemplate,
   addOption,
   updateOption,
@@ -55,6 +58,8 @@ const STEPS: Steps = {
   restoreLastId,
 };
 
-/** Does one operation. */
-export const stepOperation = <Name extends Operation['op']>(definition: SurveyDefinition, operation: OperationOf<Name>): StepResult =>
-  STEPS[operation.op as Name](definition, operation);
+/** Does one operation, and keeps draws sound whatever it was. */
+export function stepOperation<Name extends Operation['op']>(definition: SurveyDefinition, operation: OperationOf<Name>): StepResult {
+  const step = STEPS[operation.op as Name](definition, operation);
+  return step.ok ? { ...step, definition: withSoundDraws(step.definition) } : step;
+}

@@ -107,7 +107,7 @@ export function changedEnding(ending: Ending | undefined, change: EndingChange |
   return change === null ? undefined : Object.fromEntries(merged);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the change that leads from `after` back to `before`, of those keys alone that differ; undefined when none does. */
 export function inverseEndingChange(before: Ending = {}, after: Ending = {}): EndingChange | undefined {

@@ -63,6 +63,37 @@ describe('carried-over options', () => {
     expect(offered(survey(source, own), {})).toBe('more milk nothing');
   });
 
+  it('stand where their author put them, and own ones keep their order then', () => {
+    const own = multiple('Q2', 'Q2', [{ title: 'more', other: true }, 'milk', 'juice', { title: 'nothing', exclusive: true }]);
+    const placed = (after: string | 0) => withLogic(survey(source, own), carryOver('Q2', [checked('Q1')], 1, after));
+    expect(offered(placed(0), { Q1: ['tea', 'water'] })).toBe('tea water more milk juice nothing');
+    expect(offered(placed('more'), { Q1: ['tea', 'water'] })).toBe('more tea water milk juice nothing');
+    expect(offered(placed('juice'), { Q1: ['tea'] })).toBe('more milk juice tea nothing');
+    expect(offered(placed('milk'), {})).toBe('more milk juice nothing');
+  });
+
+  it('stand at their place where logic hides the option that they stand behind, and behind a whole group', () => {
+    const own = multiple('Q2', 'Q2', ['milk', 'juice']);
+    const definition = withLogic(
+      survey(source, own),
+      carryOver('Q2', [checked('Q1')], 1, 'milk'),
+      optionLogic('Q2', 'hide', ['milk'], [checked('Q1', 'tea')]),
+    );
+    expect(offered(definition, { Q1: ['tea'] })).toBe('tea juice');
+    const grouped = multiple('Q2', 'Q2', [{ title: 'cold', group: true, nodes: [{ title: 'milk' }, { title: 'juice' }] }, 'mate']);
+    const plain = withLogic(survey(source, grouped), carryOver('Q2', [checked('Q1')]));
+    const cold = plain.nodes[1]?.options?.[0]?.id;
+    const logic = plain.logic?.map((item) => ({ ...item, after: cold }));
+    expect(offered({ ...plain, logic }, { Q1: ['tea'] })).toBe('milk juice tea mate');
+  });
+
+  it('stand behind the own ones where what they stood behind is gone', () => {
+    const own = multiple('Q2', 'Q2', [{ title: 'more', other: true }, 'milk']);
+    const plain = withLogic(survey(source, own), carryOver('Q2', [checked('Q1')]));
+    const logic = plain.logic?.map((item) => ({ ...item, after: 900 }));
+    expect(offered({ ...plain, logic }, { Q1: ['tea'] })).toBe('milk tea more');
+  });
+
   it('are joined in the order of the conditions, each one once (R18)', () => {
     const second = single('Q0', 'Q0', ['juice', 'milk']);
     const definition = withLogic(

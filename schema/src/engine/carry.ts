@@ -35,18 +35,24 @@ export function optionsCarriedBy(
   });
 }
 
+/** A carried option, and where it stands among the own ones (`Carry.place`). */
+export interface CarriedOption {
+  readonly option: SurveyOption;
+  readonly place: number | undefined;
+}
+
 /** All carried options, joined in the order of the conditions (R18). What the question has itself, or has got already, by key, comes once. */
 export function allCarriedOptions(
   carries: readonly Carry[],
   own: Iterable<SurveyOption>,
   facts: Facts,
   offeredBy: OfferedBy,
-): readonly SurveyOption[] {
+): readonly CarriedOption[] {
   if (carries.length === 0) return [];
   const keys = new Set([...own].map(optionKeyOf));
   return carries
-    .flatMap((carry) => optionsCarriedBy(carry, facts, offeredBy))
-    .filter((option) => {
+    .flatMap((carry) => optionsCarriedBy(carry, facts, offeredBy).map((option) => ({ option, place: carry.place })))
+    .filter(({ option }) => {
       const isNew = !keys.has(optionKeyOf(option));
       keys.add(optionKeyOf(option));
       return isNew;

@@ -160,7 +160,7 @@ export function compile(definition: SurveyDefinition): Compiled {
             show: shared(rules.filter(isShowRule)),
             hide: shared(rules.filter(isHideRule)),
             jumps: shared(jumpsOf(rules.filter(isJumpRule), place, positions, places.length)),
-            offer: compileOffer(rules, (nodeId) => at(nodes, nodeId)),
+            offer: compileOffer(place.node, rules, (nodeId) => at(nodes, nodeId)),
           };
     nodes.push(nodeOf(place, logic));
   }

@@ -42,6 +42,8 @@ export interface Carry {
   readonly from: CompiledNode;
   /** True: the checked ones, false: those on offer that are not checked. */
   readonly checked: boolean;
+  /** The own option, group or row that they stand behind, 0: before all; undefined: no place of their own (`carryPlace`). */
+  readonly place: number | undefined;
 }
 
 /** Logic that changes what a question offers. Nodes without such logic have no plan and share one `Offered`. */
@@ -120,4 +122,6 @@ export interface Compiled {
   readonly memory: (Remembered | undefined)[];
   /** Titles into which answers are inserted; parsed on first use. */
   readonly texts: () => readonly TextPlan[];
+  /** Questions that the draw of an exam leaves out for one respondent (`drawn.ts`). */
+  readonly leftOut?: ReadonlySet<number>;
 }

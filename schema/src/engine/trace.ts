@@ -24,10 +24,13 @@ export interface ItemTrace {
   readonly conditions: readonly ConditionTrace[];
 }
 
+/** The states of a pass, and `notDrawn`: the draw of an exam left it out for this respondent. */
+export type TracedState = NodeState | 'notDrawn';
+
 /** The state of a node and the reasons for it. */
 export interface NodeTrace {
   readonly nodeId: number;
-  readonly state: NodeState;
+  readonly state: TracedState;
   /**
    * Ids of the logic items that decided: the jump that led past it or ended the survey; hide items that hold or, where none does, the show items,
    * of which none holds (of its container, for one in a hidden container); what leaves it nothing to offer. Empty for one that is shown.
@@ -97,6 +100,12 @@ const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => re
   ended: ({ taken }) => taken.slice(-1).map(({ jump }) => jump.item.id),
 };
 
+/** A question that was not drawn is passed by like one for reports only; the reason is another. */
+function tracedState({ compiled, states }: Pass, { id, position }: CompiledNode): TracedState {
+  const state = states[position] ?? 'ended';
+  return state === 'background' && compiled.leftOut?.has(id) === true ? 'notDrawn' : state;
+}
+
 /** Explains what `evaluate` finds for the same input: why each node is shown or not. For authors; quadratic in the worst case. */
 export function trace(compiled: Compiled, answers: unknown): Trace {
   const pass = new Pass(compiled, readGivenAnswers(compiled, answers));
@@ -104,7 +113,7 @@ export function trace(compiled: Compiled, answers: unknown): Trace {
   for (const item of logicOf(compiled.definition)) owned.get(item.nodeId)?.push(item);
   const nodes = compiled.nodes.map((node) => ({
     nodeId: node.id,
-    state: pass.states[node.position] ?? 'ended',
+    state: tracedState(pass, node),
     by: DECIDED[pass.states[node.position] ?? 'ended'](pass, node),
     items: (owned.get(node.id) ?? []).map((item) => itemTrace(pass, node, item)),
     answer: pass.answers[node.position] ?? null,

@@ -1,5 +1,5 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import { compiledOf } from './compile.js';
+import { compiledFor } from './drawn.js';
 import { evaluate } from './evaluate.js';
 import type { AnswerError, Answers } from '../answer/answer.js';
 
@@ -11,9 +11,10 @@ export type ValidatedAnswers =
 /**
  * Validates the answers of a whole response. The result is effective: without answers of hidden questions and empty ones, texts trimmed, choices in
  * document order, keys in order of id, so that the same response has the same bytes however it was typed. Total: hostile values never throw.
- * @param seed What the response's random orders come from; it never changes what counts.
+ * @param seed The `submissionId` of the response, from which random orders follow and, in an exam, which questions are drawn. Answers to the others
+ *   do not count.
  */
 export function validateAnswers(definition: SurveyDefinition, answers: unknown, seed?: string): ValidatedAnswers {
-  const { effective, errors } = evaluate(compiledOf(definition), answers, seed);
+  const { effective, errors } = evaluate(compiledFor(definition, seed), answers, seed);
   return errors.length === 0 ? { ok: true, answers: effective } : { ok: false, errors };
 }

@@ -75,6 +75,32 @@ export const ERROR_CODES = {
   A0433: { http: 200, key: 'invitationRequired' },
   /** A respondent is to answer the verification question; `data.reason` says what is wrong with the answer so far: missing, wrong or expired. */
   A0434: { http: 200, key: 'verificationRequired' },
+  /** An order for respondents is in a state that does not allow this; `data.state` is the number of that state. */
+  A0435: { http: 200, key: 'sampleOrderState' },
+  /** Respondents can be ordered for a running survey alone. */
+  A0436: { http: 200, key: 'sampleNeedsRunning' },
+  /** A respondent whom a supplier brought may not answer; `data.reason` says why: forged, unknown, closed or answered. */
+  A0437: { http: 200, key: 'panelRefused' },
+  /** The survey wants to know the WeChat account; `data.reason` says what is in the way: outside, unknown, or what became of the way through WeChat. */
+  A0438: { http: 200, key: 'wechatRequired' },
+  /** This server has no WeChat account, and `data.settings` need one. */
+  A0439: { http: 200, key: 'wechatMissing' },
+  /** WeChat did not do what was asked of it; `data.reason` says why: limit, refused or unreachable. */
+  A0440: { http: 200, key: 'wechatFailed' },
+  /** An exam takes submissions of attempts alone; `data.reason`: unknown (no attempt of this respondent has this submissionId) or submitted. */
+  A0441: { http: 200, key: 'examNotStarted' },
+  /** The time of an attempt at an exam is over, since `data.dueAt`. */
+  A0442: { http: 200, key: 'examOver' },
+  /** An attempt at an exam can be submitted from `data.earliestAt` only. */
+  A0443: { http: 200, key: 'examTooSoon' },
+  /** A submission says that the clock ended an attempt at an exam, and it did not. */
+  A0444: { http: 200, key: 'examNotOver' },
+  /** A respondent has started each of the `data.attempts` attempts at an exam. */
+  A0445: { http: 200, key: 'examAttemptsUsed' },
+  /** An answer that nobody marks by hand: its question has a key, it was left open, or the survey is no exam with such questions. */
+  A0446: { http: 200, key: 'notMarkedByHand' },
+  /** Somebody has marked one of the answers since; `again` corrects it. */
+  A0447: { http: 200, key: 'markedBefore' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

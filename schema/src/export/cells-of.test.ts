@@ -43,6 +43,27 @@ const hideOption = (nodeId: number, hidden: readonly number[], source: number, c
 const shop = survey(single('Q1', 'Colour?', ['red', 'blue']), multiple('Q2', 'Drinks?', ['tea', 'milk', 'mate']), text('Q3', 'Why?'));
 
 describe('the cells of a response', () => {
+  it('hold of WeChat accounts what a version of the survey keeps, after all other facts', () => {
+    const wechat = { openid: 'o-lin', nickname: 'Lin', avatar: null };
+    const keeping = (wechatUser: 'openid' | 'profile' | 'none') => ({ ...shop, settings: { wechatUser, parameters: [{ name: 'ref' }] } });
+    const shown = (versions: readonly SurveyDefinition[]) => {
+      const plan = columnPlan(versions);
+      const cells = cellsOf(plan, versions[0] ?? shop)(storedResponse({}, { wechat, params: { ref: 'r' } }));
+      return plan.columns.flatMap(({ key, label }, place) => (/^(wechat|p_)/.test(key) ? [[key, label, cells[place]]] : []));
+    };
+
+    expect(shown([keeping('none')]).map(([key]) => key)).toEqual(['p_ref']);
+    expect(shown([keeping('openid')])).toEqual([
+      ['p_ref', expect.anything(), 'r'],
+      ['wechat_openid', expect.anything(), 'o-lin'],
+    ]);
+    expect(shown([keeping('profile')]).map(([, , cell]) => cell)).toEqual(['r', 'o-lin', 'Lin', null]);
+    // What an earlier version kept stays where it is, as no longer kept.
+    const later = shown([keeping('openid'), keeping('profile')]);
+    expect(later.map(([key]) => key)).toEqual(['p_ref', 'wechat_openid', 'wechat_nickname', 'wechat_avatar']);
+    expect(later[2]?.[1]).not.toBe(shown([keeping('profile')])[2]?.[1]);
+  });
+
   it('hold facts about the response: instants in milliseconds, the duration in seconds, parameters by name', () => {
     const received = { ...shop, settings: { parameters: [{ name: 'channel' }, { name: 'ref' }] } };
     const toCells = cellsOf(columnPlan([received]), received);

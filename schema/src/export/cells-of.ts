@@ -5,9 +5,11 @@ import { logicOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { compiledOf } from '../engine/compile.js';
 import type { Compiled } from '../engine/compiled.js';
+import { drawingIn, leftOutOf, without } from '../engine/drawn.js';
 import { Pass } from '../engine/pass.js';
 import { type Cell, type ColumnPlan, type MissingCode, NOT_REACHED, NOT_SHOWN, UNANSWERED } from './column.js';
 import { carriesMissing, type PositionOf, type Write } from './column-spec.js';
+import { examWriter } from './exam-columns.js';
 import { layoutsOf } from './column-plan.js';
 import { type StoredResponse, writeMeta } from './meta-columns.js';
 
@@ -76,15 +78,19 @@ function markTaken(cells: Cell[], parts: readonly PreparedPart[], { options, row
 /**
  * Prepares the layout of responses that were given on one version, which has to be among the versions of the plan. The function returned gives the
  * cells of a response in the order of the plan's columns; its answers are effective, as `validateAnswers` returned them. A question without an answer
- * has missing codes where its columns carry them: -3 passed by, by logic or because nothing of it was left to offer; -1 behind a screening
- * end; -2 otherwise. Within a question that was asked, an option or row that logic took away has -3, a row left open -2. Columns that only other
- * versions have are null. Linear in questions, columns and conditions; without logic there is no pass over the survey.
+ * has missing codes where its columns carry them: -3 passed by, by logic, by the draw of an exam or because nothing of it was left to offer; -1
+ * behind a screening end; -2 otherwise. Within a question that was asked, an option or row that logic took away has -3, a row left open -2. Columns that only other
+ * versions have are null. Linear in questions, columns and conditions; without logic and draws there is no pass over the survey.
  */
 export function cellsOf(plan: ColumnPlan, definition: SurveyDefinition): (response: StoredResponse) => Cell[] {
   const compiled = compiledOf(definition);
   const questions = preparedQuestions(compiled, positionsIn(plan));
   const parameters = plan.columns.flatMap(({ parameter }) => parameter ?? []);
-  const everyone = logicOf(definition).length === 0 ? passOf(compiled, {}) : null;
+  const wechat = plan.columns.flatMap((column) => column.wechat ?? []);
+  const arrivals = plan.columns.flatMap(({ arrival }) => arrival ?? []);
+  const writeExam = examWriter(plan.columns);
+  const isAlike = logicOf(definition).length === 0 && drawingIn(definition).length === 0;
+  const everyone = isAlike ? passOf(compiled, {}) : null;
   const blank: Cell[] = plan.columns.map(() => null);
   for (const { position, missing } of questions) {
     const code = everyone === null ? UNANSWERED : (missingCode(everyone, position) ?? UNANSWERED);
@@ -93,8 +99,9 @@ export function cellsOf(plan: ColumnPlan, definition: SurveyDefinition): (respon
   return (response) => {
     const { answers } = response;
     const cells = blank.slice();
-    writeMeta(cells, response, parameters);
-    const pass = everyone ?? passOf(compiled, answers);
+    writeMeta(cells, response, { parameters, wechat, arrivals });
+    writeExam(cells, response.exam);
+    const pass = everyone ?? passOf(without(compiled, leftOutOf(definition, response)), answers);
     for (const { id, position, write, missing, parts } of questions) {
       const answer = answers[id];
       const offered = pass.offers[position] ?? null;

@@ -4,14 +4,19 @@ import { ColumnNames } from './column-names.js';
 import { type ColumnSpec, carriesMissing, type SetSpec, type SpecValue } from './column-spec.js';
 import { ColumnTexts } from './column-text.js';
 import { type Column, type ColumnPlan, MISSING_CODES, type MultiResponseSet, type QuestionColumns, type ValueLabel } from './column.js';
-import { metaColumns, type NamedSource } from './meta-columns.js';
+import type { Arrival } from './arrival.js';
+import { type KeptPart, metaColumns, type NamedSource } from './meta-columns.js';
+import { examColumns } from './exam-columns.js';
 import type { ReceivedParameter } from '../survey-setting/received-parameters.js';
+import type { WechatUser, WechatUserKind } from '../survey-setting/wechat.js';
 import { type QuestionLayout, questionLayout } from './question-layout.js';
 import { unite, type United } from './unite.js';
 
 export interface ColumnPlanOptions {
   /** Names of sources. Default none: the column of the source has codes alone. */
   readonly sources?: readonly NamedSource[];
+  /** Facts about the way in that the survey has columns of. Default none. */
+  readonly arrivals?: readonly Arrival[];
   /** Language of the words around the titles. Default: that of the newest version. */
   readonly language?: Language;
 }
@@ -36,6 +41,18 @@ export const receivedValues = (versions: readonly SurveyDefinition[]): readonly 
     versions.map(({ settings }) => (settings?.parameters ?? []).filter(({ nodeId }) => nodeId === undefined)),
     ({ name }) => name,
   );
+
+const PARTS = { none: [], openid: ['openid'], profile: ['openid', 'nickname', 'avatar'] } as const satisfies Record<
+  WechatUserKind,
+  readonly (keyof WechatUser)[]
+>;
+
+/** The parts of WeChat accounts that versions, given newest first, keep. */
+const keptParts = (versions: readonly SurveyDefinition[]): readonly KeptPart[] =>
+  unite(
+    versions.map(({ settings }): readonly (keyof WechatUser)[] => PARTS[settings?.wechatUser ?? 'none']),
+    (part) => part,
+  ).map(({ item, retired }) => ({ part: item, retired }));
 
 /** Questions of all versions by id, at their places. */
 function plannedQuestions(versions: readonly SurveyDefinition[]): readonly PlannedQuestion[] {
@@ -72,14 +89,18 @@ class Planner {
   private readonly setNames = new ColumnNames();
   private readonly texts: ColumnTexts;
 
-  constructor(versions: readonly SurveyDefinition[], { sources = [], language }: ColumnPlanOptions) {
+  constructor(versions: readonly SurveyDefinition[], { sources = [], arrivals = [], language }: ColumnPlanOptions) {
     this.texts = new ColumnTexts(versions, language);
     const parameters = receivedValues(versions).map(({ item: { name, label = '' }, retired }) => {
       const title = label === '' ? `${this.texts.words.meta.parameter} ${name}` : label;
       return { name, label: this.texts.label([title], retired), retired };
     });
     const named = sources.map(({ code, name, retired }) => ({ value: code, code, title: this.texts.label([name], retired), retired }));
-    this.columns = [...metaColumns(parameters, this.names, { words: this.texts.words, sources: named })];
+    const facts = metaColumns({ parameters, wechat: keptParts(versions), arrivals }, this.names, {
+      words: this.texts.words,
+      sources: named,
+    });
+    this.columns = [...facts, ...examColumns(versions, this.names, this.texts)];
   }
 
   get plan(): ColumnPlan {
@@ -187,7 +208,7 @@ class Planner {
 
 /**
  * The columns of a survey over several versions (Spec 3, export types and code kinds), given newest first: the draft, then what was launched. Keys depend on ids alone, so they stay when
- * titles, codes or the order change; parameters that are values of their own follow the facts; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
+ * titles, codes or the order change; parameters that are values of their own follow the facts, and then what an exam gave; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
  * number of columns.
  */
 export function columnPlan(versions: readonly SurveyDefinition[], options: ColumnPlanOptions = {}): ColumnPlan {

@@ -1,4 +1,8 @@
+import type { WechatUser } from '../survey-setting/wechat.js';
 import type { PartWord } from './locales/column-words.js';
+import type { Arrival } from './arrival.js';
+
+export { type Arrival, ARRIVAL_KEYS, ARRIVALS } from './arrival.js';
 
 /**
  * The columns in which the answers of a survey are laid out, whatever is made of them: the table of the data, filters, reports, files. One list per
@@ -70,6 +74,12 @@ export interface Column {
   readonly tag?: string;
   /** Name of the received parameter that the column holds. */
   readonly parameter?: string;
+  /** Part of a WeChat account that the column holds. */
+  readonly wechat?: keyof WechatUser;
+  /** Fact about the way in that the column holds: by which one-to-one link, with which invitation code. */
+  readonly arrival?: Arrival;
+  /** What of an exam it holds: the points or the mark of a question, or with null those of the whole response. Not an answer, so `nodeId` is absent. */
+  readonly exam?: { readonly nodeId: number | null; readonly part: 'score' | 'mark' };
   /** True if the newest version has no such column; it keeps its place and the values it got. */
   readonly retired: boolean;
 }

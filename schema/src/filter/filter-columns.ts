@@ -1,4 +1,5 @@
 import type { Column, ColumnKind, ColumnPart, ColumnPlan, QuestionColumns } from '../export/column.js';
+import { SCORE_KEY } from '../export/exam-columns.js';
 import type { AnswerPlace, TestKey } from './filter.js';
 
 const CHOSEN: readonly ColumnKind[] = ['code', 'flag'];
@@ -30,8 +31,11 @@ export class FilterColumns {
   private readonly byNode = new Map<number, Column[]>();
   private readonly choices = new Map<string, Column[]>();
   private readonly questions = new Map<string, QuestionColumns>();
+  /** The column of the score; none where no version is an exam. */
+  readonly scores: readonly Column[];
 
   constructor(plan: ColumnPlan) {
+    this.scores = plan.columns.filter(({ key }) => key === SCORE_KEY);
     for (const column of plan.columns) {
       const { nodeId, rowId } = column;
       if (nodeId === undefined) continue;

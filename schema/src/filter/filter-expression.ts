@@ -1,4 +1,5 @@
 import { type ColumnPlan, NOT_REACHED, NOT_SHOWN, UNANSWERED } from '../export/column.js';
+import { type Arrival, ARRIVAL_KEYS } from '../export/arrival.js';
 import { PARAMETERS_KEY } from '../export/meta-columns.js';
 import { UNKNOWN } from '../origin/origin.js';
 import { QUALITY_FLAGS, type QualityFlag } from '../quality/quality.js';
@@ -133,6 +134,9 @@ function isOneOf(column: string, values: readonly string[], none: string): Filte
   ]);
 }
 
+/** Columns that every table has, whether the plan of the survey shows them or not. */
+const arrivals = (of: readonly Arrival[]) => of.map((arrival) => ({ key: ARRIVAL_KEYS[arrival] }));
+
 function ofCondition(columns: FilterColumns, condition: FilterCondition): FilterExpression {
   if ('answer' in condition) return ofAnswer(columns, condition.answer);
   if ('submitted' in condition) return submittedWithin(condition.submitted);
@@ -146,6 +150,9 @@ function ofCondition(columns: FilterColumns, condition: FilterCondition): Filter
     const { name, anyOf } = condition.parameter;
     return { op: 'parameter', column: PARAMETERS_KEY, name, values: anyOf };
   }
+  if ('link' in condition) return contains(arrivals(['linkCode', 'linkName']), condition.link.contains);
+  if ('invitation' in condition) return contains(arrivals(['invitationCode']), condition.invitation.contains);
+  if ('score' in condition) return any(columns.scores.map(({ key }) => ({ op: 'range', column: key, ...condition.score })));
   if ('version' in condition) return isIn('version', condition.version.anyOf);
   if ('status' in condition) return isIn('status', condition.status.anyOf);
   if ('text' in condition) return contains(columns.allTexts, condition.text.contains);

@@ -72,6 +72,9 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     browser: anyOf(oneOfValues(orUnknown(BROWSERS))),
     region: anyOf(oneOfValues(orUnknown(REGIONS))),
     parameter: record({ name: TEXT, anyOf: some(text(LIMITS.filterText)) }, ['name', 'anyOf']),
+    link: record({ contains: TEXT }, ['contains']),
+    invitation: record({ contains: TEXT }, ['contains']),
+    score: range({ type: 'number' }),
     version: anyOf({ type: 'integer', minimum: 1 }),
     status: anyOf(oneOfValues(FILTER_STATUSES)),
     text: record({ contains: TEXT }, ['contains']),
@@ -92,6 +95,10 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     region:
       'Region that the address belonged to, any of these: ISO 3166-2 of a province of China, Hong Kong, Macao and Taiwan included (CN-GD, CN-HK), ISO 3166-1 of other countries (JP), or unknown.',
     parameter: 'Value of a received parameter, any of these.',
+    link: 'Text that occurs in the code or the name of the one-to-one link that it came by, letters A to Z in either case. Links that responses do not tell are not found.',
+    invitation: 'Text that occurs in the invitation code that it was given with, letters A to Z in either case.',
+    score:
+      'Points of the exam as they stand now, both ends included: answers that wait for people to mark them count nothing yet. A response without a score is outside of every range, and so is every response of a survey that never was an exam.',
     version: 'Version of the survey, any of these.',
     status: 'Status, any of these.',
     text: 'Text that occurs in any typed text, whatever the question, letters A to Z in either case.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ExamResult } from '../exam/score-exam.js';
 import { cellsOf } from '../export/cells-of.js';
+import { ARRIVALS } from '../export/arrival.js';
 import { columnPlan } from '../export/column-plan.js';
 import { storedResponse } from '../export/testing/stored-response.js';
 import { growingTable, matrix } from '../testing/build-grid.js';
@@ -7,7 +9,7 @@ import { cascade, city, date, form, multiple, rate, single, slider, text } from 
 import { survey } from '../testing/build-survey.js';
 import { answersOf, type NamedAnswer } from '../testing/named-answer.js';
 import { nodeIdOf, optionIdOf, rowIdOf } from '../testing/by-name.js';
-import type { AnswerTest, FilterCondition, NotedResponse, ResponseFilter } from './filter.js';
+import type { AnswerTest, FilterCondition, NotedResponse, NumberRange, ResponseFilter } from './filter.js';
 import { filterExpression } from './filter-expression.js';
 import { filterTest } from './filter-predicate.js';
 import { expressionHolds } from '../testing/expression-holds.js';
@@ -25,7 +27,7 @@ const asked = survey(
   city('Q10', 'City'),
   growingTable('Q11', 'Family', ['name', 'job']),
 );
-const plan = columnPlan([asked]);
+const plan = columnPlan([asked], { arrivals: ARRIVALS });
 
 const option = (code: string, ...titles: readonly string[]): number[] => titles.map((title) => optionIdOf(asked, code, title));
 const row = (title: string) => ({ rowId: rowIdOf(asked, 'Q6', title) });
@@ -43,6 +45,17 @@ function isMeant(filter: ResponseFilter, { answers = {}, facts = {} }: Given): b
   const response = { ...storedResponse(answersOf(asked, answers)), starred: false, tags: [], quality: [], ...facts };
   const expected = filterTest(filter, asked)(response);
   expect(expressionHolds(plan, cellsOf(plan, asked)(response), response)(filterExpression(filter, plan))).toBe(expected);
+  return expected;
+}
+
+/** The same for a condition on the score, in a survey that is an exam. */
+function scoreHolds(condition: FilterCondition, exam: ExamResult | null): boolean {
+  const definition = { ...asked, settings: { exam: {} } };
+  const ofExam = columnPlan([definition]);
+  const filter = { conditions: [condition] };
+  const response = { ...storedResponse({}, { exam }), starred: false, tags: [], quality: [] };
+  const expected = filterTest(filter, definition)(response);
+  expect(expressionHolds(ofExam, cellsOf(ofExam, definition)(response), response)(filterExpression(filter, ofExam))).toBe(expected);
   return expected;
 }
 
@@ -154,11 +167,35 @@ describe('a condition of a filter', () => {
     ]);
     expect(holds({ parameter: { name: 'ref', anyOf: ['a'] } }, { facts: { params: { ref: 'a' } } })).toBe(true);
     expect(holds({ parameter: { name: 'toString', anyOf: ['a'] } }, { facts: { params: { ref: 'a' } } })).toBe(false);
+    const link = { code: 'k3J9x', name: 'Lin Mei' };
+    expect(['lin', 'J9', 'wang'].map((contains) => holds({ link: { contains } }, { facts: { link } }))).toEqual([true, true, false]);
+    expect(holds({ link: { contains: 'a' } }, {})).toBe(false);
+    expect(holds({ invitation: { contains: 'tea' } }, { facts: { invitationCode: 'TEA42' } })).toBe(true);
+    expect(holds({ invitation: { contains: 'tea' } }, {})).toBe(false);
     expect(holds({ version: { anyOf: [1, 2] } }, {})).toBe(true);
     expect(holds({ status: { anyOf: ['screened'] } }, {})).toBe(false);
     expect(holds({ valid: false }, { facts: { valid: false } })).toBe(true);
     expect(holds({ starred: true }, {})).toBe(false);
     expect(holds({ tags: { anyOf: ['vip'] } }, { facts: { tags: ['new', 'vip'] } })).toBe(true);
+  });
+
+  it('on the score includes both ends and half points, takes what an answer that waits has not earned yet for nothing, and needs a score', () => {
+    const exam: ExamResult = { score: 2.5, maximum: 5, questions: [] };
+    const score = (range: NumberRange, result: ExamResult | null = exam) => scoreHolds({ score: range }, result);
+
+    expect([{ from: 2.5 }, { to: 2.5 }, { from: 2.5, to: 2.5 }, { from: -1 }].map((range) => score(range))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([{ from: 3 }, { to: 2 }].map((range) => score(range))).toEqual([false, false]);
+    expect(score({ to: 0 }, { score: 0, maximum: 5, waiting: 1, questions: [] })).toBe(true);
+    expect([{ from: 0 }, { to: 5 }].map((range) => score(range, null))).toEqual([false, false]);
+  });
+
+  it('on the score is met by no response of a survey that never was an exam', () => {
+    expect(holds({ score: { from: 0 } }, {})).toBe(false);
   });
 
   it('on quality takes any of the flags, or asks whether there is one at all', () => {

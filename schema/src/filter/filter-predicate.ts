@@ -1,7 +1,7 @@
-import type { Answers } from '../answer/answer.js';
 import type { Offered } from '../answer/offered.js';
 import type { SurveyDefinition, SurveyOption } from '../definition/definition.js';
 import { compiledOf } from '../engine/compile.js';
+import { leftOutOf, without } from '../engine/drawn.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 import { UNKNOWN } from '../origin/origin.js';
@@ -66,6 +66,9 @@ class ResponseTest {
       const { name, anyOf } = condition.parameter;
       return ({ params }) => params !== null && Object.hasOwn(params, name) && anyOf.includes(params[name] ?? '');
     }
+    if ('link' in condition) return ({ link }) => [link?.code, link?.name].some((text) => hasText(text ?? '', condition.link.contains));
+    if ('invitation' in condition) return ({ invitationCode }) => hasText(invitationCode ?? '', condition.invitation.contains);
+    if ('score' in condition) return ({ exam }) => lies(exam?.score ?? Number.NaN, condition.score);
     if ('version' in condition) return ({ version }) => condition.version.anyOf.includes(version);
     if ('status' in condition) return ({ status }) => condition.status.anyOf.includes(status);
     if ('text' in condition) return (response) => this.says(condition.text.contains, response);
@@ -76,11 +79,12 @@ class ResponseTest {
     return ({ quality }) => quality.length > 0 === condition.flagged;
   }
 
-  private partsOf(nodeId: number, { answers }: NotedResponse): AnswerParts | null {
+  private partsOf(nodeId: number, response: NotedResponse): AnswerParts | null {
+    const { answers } = response;
     const question = this.questions.get(nodeId);
     const answer = answers[nodeId];
     if (question === undefined || answer === undefined) return null;
-    const offered = offeredBy(this.passOver(answers), nodeId)?.options ?? new Map<number, SurveyOption>();
+    const offered = offeredBy(this.passOver(response), nodeId)?.options ?? new Map<number, SurveyOption>();
     return new AnswerParts(question.node, optionsOf(question), offered, answer);
   }
 
@@ -112,20 +116,22 @@ class ResponseTest {
   }
 
   /** The state of a question or of a row of it; null if the version does not have it. */
-  private stateOf({ nodeId, rowId }: AnswerCondition, { answers }: NotedResponse): AnswerState | null {
+  private stateOf({ nodeId, rowId }: AnswerCondition, response: NotedResponse): AnswerState | null {
+    const { answers } = response;
     const question = this.questions.get(nodeId);
     const answer = answers[nodeId];
     if (question === undefined || (rowId !== undefined && !question.rows.some(({ id }) => id === rowId))) return null;
     if (answer !== undefined && (rowId === undefined || ('rows' in answer && Object.hasOwn(answer.rows, rowId)))) return 'answered';
-    const pass = this.passOver(answers);
+    const pass = this.passOver(response);
     const position = pass.compiled.positions.get(nodeId) ?? -1;
     const offered = offeredBy(pass, nodeId);
     if (pass.states[position] === 'ended' && pass.end === -1) return 'notReached';
     return offered === undefined || (rowId !== undefined && !offered.rows.has(rowId)) ? 'notShown' : 'unanswered';
   }
 
-  private passOver(answers: Answers): Pass {
-    const compiled = compiledOf(this.definition);
+  private passOver(response: NotedResponse): Pass {
+    const { answers } = response;
+    const compiled = without(compiledOf(this.definition), leftOutOf(this.definition, response));
     return new Pass(compiled, readGivenAnswers(compiled, answers));
   }
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { scoreExam } from '../exam/score-exam.js';
 import { cellsOf } from '../export/cells-of.js';
+import { ARRIVALS } from '../export/arrival.js';
 import { columnPlan } from '../export/column-plan.js';
 import { storedResponse } from '../export/testing/stored-response.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
-import { arbitraryResponses } from '../testing/arbitrary-responses.js';
+import { arbitraryResponses, asExams } from '../testing/arbitrary-responses.js';
 import { randomRuns } from '../testing/random-runs.js';
-import type { NotedResponse } from './filter.js';
+import { type NotedResponse, speaksOf } from './filter.js';
 import { columnsOfFilter, filterExpression } from './filter-expression.js';
 import { filterJsonSchema } from './filter-json-schema.js';
 import { filterTest } from './filter-predicate.js';
@@ -28,13 +30,18 @@ const arbitraryFacts = fc.record({
   starred: fc.boolean(),
   tags: fc.subarray(['x', 'y', 'z']),
   quality: fc.subarray([...QUALITY_FLAGS]),
+  link: fc.constantFrom(null, { code: 'k3', name: null }, { code: 'J9', name: 'Lin k' }),
+  invitationCode: fc.constantFrom(null, 'K3A', 'TEA'),
 });
 
-const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([{ versions, responses }, { origin, ...facts }]) => {
-  const plan = columnPlan(versions);
+const arbitraryGiven = fc.tuple(arbitraryResponses(fc), fc.boolean()).map(([given, areExams]) => (areExams ? asExams(given) : given));
+
+const arbitraryCases = fc.tuple(arbitraryGiven, arbitraryFacts).chain(([{ versions, responses }, { origin, ...facts }]) => {
+  const plan = columnPlan(versions, { arrivals: ARRIVALS });
   const given = responses.map(({ definition, answers }, index) => {
     const version = definition === versions[0] ? 2 : 1;
-    const noted: NotedResponse = { ...storedResponse(answers), ...facts, ...origin, seq: index + 1, version };
+    const exam = scoreExam(definition, answers);
+    const noted: NotedResponse = { ...storedResponse(answers), ...facts, ...origin, exam, seq: index + 1, version };
     return { definition, noted, cells: cellsOf(plan, definition)(noted) };
   });
   return arbitraryFilter(
@@ -46,7 +53,7 @@ const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([
 
 describe('any filter', () => {
   it('means the same responses as an expression over columns of the plan and as a test of the answers themselves', () => {
-    const meant = { some: 0, others: 0 };
+    const meant = { some: 0, others: 0, scored: 0 };
     fc.assert(
       fc.property(arbitraryCases, ({ plan, given, filter }) => {
         const expression = filterExpression(filter, plan);
@@ -56,12 +63,13 @@ describe('any filter', () => {
         for (const { definition, noted, cells } of given) {
           const holds = filterTest(filter, definition)(noted);
           meant[holds ? 'some' : 'others'] += 1;
+          if (holds && speaksOf(filter, 'score') && noted.exam) meant.scored += 1;
           expect(expressionHolds(plan, cells, noted)(expression)).toBe(holds);
         }
       }),
       RUNS,
     );
-    expect(Math.min(meant.some, meant.others)).toBeGreaterThan(0);
+    expect(Math.min(meant.some, meant.others, meant.scored)).toBeGreaterThan(0);
   });
 
   it('is taken by parser and JSON Schema, keeps its meaning in canonical form, and the canonical form of that is itself', () => {

@@ -44,6 +44,14 @@ export type FilterCondition =
   | { readonly region: { readonly anyOf: readonly string[] } }
   /** Value of a received parameter, any of these. */
   | { readonly parameter: { readonly name: string; readonly anyOf: readonly string[] } }
+  /** Text that occurs in the code or the name of the one-to-one link it came by, or in its invitation code; letters A to Z in either case. */
+  | { readonly link: { readonly contains: string } }
+  | { readonly invitation: { readonly contains: string } }
+  /**
+   * Points of the exam as they stand now: answers that wait for people to mark them count nothing yet. A response without a score is outside of every
+   * range, and so is every one of a survey that never was an exam.
+   */
+  | { readonly score: NumberRange }
   | { readonly version: { readonly anyOf: readonly number[] } }
   | { readonly status: { readonly anyOf: readonly StoredResponse['status'][] } }
   /** Text that occurs in any text that was typed, whatever the question, letters A to Z in either case. */

@@ -85,6 +85,7 @@ describe('a filter from outside', () => {
   it('is refused for an impossible range, with the limit', () => {
     expect(asked({ nodeId: 12, optionId: 14, range: { from: 5, to: 4 } })).toEqual(fault('conditions[0].answer.range.to', 'tooSmall', 5));
     expect(parsed({ duration: { from: 5, to: 4 } })).toEqual(fault('conditions[0].duration.to', 'tooSmall', 5));
+    expect(parsed({ score: { from: 7.5, to: 7 } })).toEqual(fault('conditions[0].score.to', 'tooSmall', 7.5));
     expect(parsed({ group: { conditions: [{ duration: { from: 5, to: 4 } }] } })).toEqual(
       fault('conditions[0].group.conditions[0].duration.to', 'tooSmall', 5),
     );
@@ -103,6 +104,12 @@ describe('a filter from outside', () => {
     expect(asked({ nodeId: 1, anyOf: ids })).toContainEqual({ field: 'conditions[0].answer.anyOf', rule: 'tooMany', limit: 200 });
     expect(parsed({ text: { contains: 'x'.repeat(101) } })).toEqual(fault('conditions[0].text.contains', 'tooLong', 100));
     expect(parsed({ tags: { anyOf: ['x', 'y'.repeat(101)] } })).toEqual(fault('conditions[0].tags.anyOf[1]', 'tooLong', 100));
+  });
+
+  it('refuses half a character, which no stored text has', () => {
+    expect(parsed({ text: { contains: 'x\udd65' } })).toEqual(fault('conditions[0].text.contains', 'format'));
+    expect(parsed({ tags: { anyOf: ['\ud83d', 'x'] } })).toEqual(fault('conditions[0].tags.anyOf[0]', 'format'));
+    expect(parsed({ text: { contains: '😀' } })).toMatchObject({ conditions: [{ text: { contains: '😀' } }] });
   });
 
   it.each([
@@ -133,6 +140,9 @@ describe('a filter from outside', () => {
       'notAllowed',
     ],
     ['a region without a code', { conditions: [{ region: { anyOf: ['CN', 'Tokyo'] } }] }, 'conditions[0].region.anyOf[1]', 'notAllowed'],
+    ['a score without ends', { conditions: [{ score: {} }] }, 'conditions[0].score', 'required'],
+    ['a score that is no number', { conditions: [{ score: { from: 'all' } }] }, 'conditions[0].score.from', 'type'],
+    ['a score with another key', { conditions: [{ score: { from: 1, above: 2 } }] }, 'conditions[0].score.above', 'unknownKey'],
     ['no flag', { conditions: [{ quality: { anyOf: [] } }] }, 'conditions[0].quality.anyOf', 'required'],
     ['a version that is no number of one', { conditions: [{ version: { anyOf: [0] } }] }, 'conditions[0].version.anyOf[0]', 'notAllowed'],
     ['an instant without a zone', { conditions: [{ submitted: { from: '2026-03-01T10:00' } }] }, 'conditions[0].submitted.from', 'format'],

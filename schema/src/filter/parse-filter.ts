@@ -13,6 +13,7 @@ import {
   type FilterCondition,
   type FilterBrackets,
   type FilterMatch,
+  type NumberRange,
   type ResponseFilter,
 } from './filter.js';
 import { type FilterColumns, filterColumns } from './filter-columns.js';
@@ -39,6 +40,23 @@ function anyOf<T>(
     const inner = within(reader, key, ['anyOf']);
     const values = inner && read(inner, 'anyOf');
     return values && make(values);
+  };
+}
+
+/** A reader for `{ key: { contains: text } }`. */
+function contains(key: string, make: (text: string) => FilterCondition): ReadCondition {
+  return (reader) => {
+    const inner = within(reader, key, ['contains']);
+    const text = inner && readFilterText(inner, 'contains');
+    return text === undefined ? undefined : make(text);
+  };
+}
+
+/** A reader for `{ key: { from, to } }`. */
+function range(key: string, make: (ends: NumberRange) => FilterCondition): ReadCondition {
+  return (reader) => {
+    const inner = RecordReader.of(reader.get(key), at(reader.path, key), reader.faults);
+    return inner && make(readNumberRange(inner));
   };
 }
 
@@ -70,10 +88,7 @@ const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
     const inner = RecordReader.of(reader.get('submitted'), at(reader.path, 'submitted'), reader.faults);
     return inner && { submitted: readInstantRange(inner) };
   },
-  duration: (reader) => {
-    const inner = RecordReader.of(reader.get('duration'), at(reader.path, 'duration'), reader.faults);
-    return inner && { duration: readNumberRange(inner) };
-  },
+  duration: range('duration', (duration) => ({ duration })),
   source: anyOf('source', readFilterTexts, (values) => ({ source: { anyOf: values } })),
   device: anyOf('device', words(orUnknown(DEVICES)), (values) => ({ device: { anyOf: values } })),
   os: anyOf('os', words(orUnknown(SYSTEMS)), (values) => ({ os: { anyOf: values } })),
@@ -85,13 +100,12 @@ const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
     const values = inner && readFilterTexts(inner, 'anyOf');
     return name === undefined || values === undefined ? undefined : { parameter: { name, anyOf: values } };
   },
+  score: range('score', (score) => ({ score })),
   version: anyOf('version', readIds, (values) => ({ version: { anyOf: values } })),
   status: anyOf('status', words(FILTER_STATUSES), (values) => ({ status: { anyOf: values } })),
-  text: (reader) => {
-    const inner = within(reader, 'text', ['contains']);
-    const contains = inner && readFilterText(inner, 'contains');
-    return contains === undefined ? undefined : { text: { contains } };
-  },
+  text: contains('text', (text) => ({ text: { contains: text } })),
+  link: contains('link', (text) => ({ link: { contains: text } })),
+  invitation: contains('invitation', (text) => ({ invitation: { contains: text } })),
   valid: flag('valid', (valid) => ({ valid })),
   starred: flag('starred', (starred) => ({ starred })),
   tags: anyOf('tags', readFilterTexts, (values) => ({ tags: { anyOf: values } })),

@@ -3,7 +3,7 @@ import { canonicalInstant, daysIn } from '../reading/calendar.js';
 import { at } from '../reading/fault.js';
 import { readNumbers, readTexts } from '../reading/read-items.js';
 import type { RecordReader } from '../reading/record-reader.js';
-import { textLength } from '../text/text.js';
+import { checkTextAt } from '../reading/text-faults.js';
 import type { DateRange, InstantRange, NumberRange } from './filter.js';
 
 /** Readers for the values in conditions. Each returns the canonical form; undefined, with a fault, for what it refuses. */
@@ -17,6 +17,8 @@ function notEmpty<T>(reader: RecordReader, key: string, values: readonly T[] | u
   return undefined;
 }
 
+const FILTER_TEXT = { min: 0, max: LIMITS.filterText } as const;
+
 /** Whole numbers from 1, at least one. */
 export function readIds(reader: RecordReader, key: string): readonly number[] | undefined {
   const given = notEmpty(reader, key, readNumbers(reader, key, LIMITS.filterValues));
@@ -25,7 +27,7 @@ export function readIds(reader: RecordReader, key: string): readonly number[] | 
   return given && uniqueSorted(given);
 }
 
-/** A text of at most 100 characters, not blank; breaks and tabs in it count as spaces. */
+/** A text of at most 100 whole characters, not blank; breaks and tabs in it count as spaces. */
 export function readFilterText(reader: RecordReader, key: string): string | undefined {
   const text = reader
     .text(key)
@@ -33,15 +35,14 @@ export function readFilterText(reader: RecordReader, key: string): string | unde
     .trim();
   if (text === undefined) return undefined;
   if (text === '') reader.faults.add(at(reader.path, key), 'required');
-  if (textLength(text) > LIMITS.filterText) reader.faults.add(at(reader.path, key), 'tooLong', LIMITS.filterText);
+  checkTextAt(reader.faults, at(reader.path, key), text, FILTER_TEXT);
   return text;
 }
 
-/** Texts as they are, at least one, each of at most 100 characters. */
+/** Texts as they are, at least one, each of at most 100 whole characters. */
 export function readFilterTexts(reader: RecordReader, key: string): readonly string[] | undefined {
   const given = notEmpty(reader, key, readTexts(reader, key, LIMITS.filterValues));
-  for (const [index, text] of (given ?? []).entries())
-    if (textLength(text) > LIMITS.filterText) reader.faults.add(at(at(reader.path, key), index), 'tooLong', LIMITS.filterText);
+  for (const [index, text] of (given ?? []).entries()) checkTextAt(reader.faults, at(at(reader.path, key), index), text, FILTER_TEXT);
   return given && uniqueSorted(given);
 }
 

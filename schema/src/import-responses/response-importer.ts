@@ -2,6 +2,9 @@ import type { AnswerError, Answers } from '../answer/answer.js';
 import { answerKindOf } from '../definition/answer-kind.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { compiledOf } from '../engine/compile.js';
+import type { Compiled } from '../engine/compiled.js';
+import { drawingIn, without } from '../engine/drawn.js';
+import { drawableIn } from '../definition/draw.js';
 import { evaluate } from '../engine/evaluate.js';
 import type { Column, ColumnPlan } from '../export/column.js';
 import { columnPlan, layoutsOf } from '../export/column-plan.js';
@@ -132,6 +135,12 @@ function prepareVersion(definition: SurveyDefinition, { plan, header: { places }
   return { definition, questions, others: new Map(others.map((column) => [column.key, asTold(column)])) };
 }
 
+/** The table does not tell what was drawn for a response, so what has an answer was asked. */
+function askedIn(definition: SurveyDefinition, given: Readonly<Record<string, object>>): Compiled {
+  const drawable = drawingIn(definition).flatMap(drawableIn);
+  return without(compiledOf(definition), new Set(drawable.flatMap(({ id }) => (given[id] === undefined ? id : []))));
+}
+
 type ReadAnswers = Pick<ImportedResponse, 'answers' | 'end' | 'status'> & { readonly faults: readonly ImportFault[] };
 
 function readAnswers({ definition, questions, others }: PreparedVersion, row: readonly string[]): ReadAnswers {
@@ -147,7 +156,7 @@ function readAnswers({ definition, questions, others }: PreparedVersion, row: re
   }
   faults.push(...new QuestionCells(others, row).end());
   const refused = new Set(faults.map(({ column }) => column));
-  const { effective: answers, end, errors } = evaluate(compiledOf(definition), given);
+  const { effective: answers, end, errors } = evaluate(askedIn(definition, given), given);
   for (const error of errors) {
     const fault = faultOf(questions, row, error);
     if (!refused.has(fault.column)) faults.push(fault);

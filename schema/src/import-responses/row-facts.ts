@@ -4,6 +4,7 @@ import { PARAMETERS_KEY } from '../export/meta-columns.js';
 import { LIMITS } from '../limit/limits.js';
 import { BROWSERS, DEVICES, type ResponseOrigin, SYSTEMS } from '../origin/origin.js';
 import { REGIONS } from '../origin/regions.js';
+import type { WechatUser } from '../survey-setting/wechat.js';
 import type { ImportFault, ImportReason } from './import-fault.js';
 import { type ImportHeader, VALID_KEY } from './import-header.js';
 import { instantReader } from './read-instant.js';
@@ -18,11 +19,15 @@ export interface RowFacts extends ResponseOrigin {
   readonly submittedAt: Date | null;
   readonly source: string | null;
   readonly params: Readonly<Record<string, string>> | null;
+  /** The WeChat account, if the row names one. */
+  readonly wechat: WechatUser | null;
   readonly valid: boolean;
 }
 
 /** Parameters of a link, as a submission has them. */
 const PARAMETERS = { most: 20, length: 200 } as const;
+/** Parts of a WeChat account, none of which is longer. */
+const ACCOUNT_LENGTH = 300;
 const ID_LENGTH = 32;
 const ID = /^[A-Za-z0-9_-]+$/;
 
@@ -71,6 +76,8 @@ function withReceived(
   return single.length === 0 ? all : { ...all, ...Object.fromEntries(single) };
 }
 
+const accountText: Read<string> = (text) => (text.length <= ACCOUNT_LENGTH ? text : new Refusal('tooLong', ACCOUNT_LENGTH));
+
 const id: Read<string> = (text) => (ID.test(text) && text.length <= ID_LENGTH ? text : new Refusal('value'));
 
 const source: Read<string> = (text) => (text.length <= LIMITS.sourceTag ? text : new Refusal('tooLong', LIMITS.sourceTag));
@@ -101,6 +108,7 @@ export function factsReader(
   };
   const [status, region] = [word<StatusWord>('status', ['complete', 'screened', 'over_quota']), word('region', REGIONS)];
   const [device, os, browser] = [word('device', DEVICES), word('os', SYSTEMS), word('browser', BROWSERS)];
+  const accountKeys = new Map(columns.flatMap(({ key, wechat }) => (wechat === undefined ? [] : [[wechat, key] as const])));
   const received = columns.flatMap(({ key, parameter }) => (parameter === undefined ? [] : { key, parameter }));
   return (row, faults) => {
     const fact = <Value>(key: string, read: Read<Value>): Value | null => {
@@ -115,6 +123,8 @@ export function factsReader(
       });
       return null;
     };
+    const account = (part: keyof WechatUser): string | null => fact(accountKeys.get(part) ?? '', accountText);
+    const openid = account('openid');
     return {
       id: fact('response_id', id),
       version: fact('version', version),
@@ -133,6 +143,7 @@ export function factsReader(
           return text === null ? [] : [[parameter, text] as const];
         }),
       ),
+      wechat: openid === null ? null : { openid, nickname: account('nickname'), avatar: account('avatar') },
       valid: fact(VALID_KEY, flag) ?? true,
     };
   };

@@ -1,8 +1,9 @@
-import { defaultTexts, templateContent } from '../catalogue/default-content.js';
+import { templateContent } from '../catalogue/default-content.js';
 import { rowByKey } from '../catalogue/question-catalogue.js';
 import { EVALUATE_TEMPLATES } from '../catalogue/values/drawn-scales.js';
 import type { Language } from '../definition/definition.js';
 import type { NewNode, NewOption } from '../definition/new-part.js';
+import { optionLists } from '../option-list/option-lists.js';
 import { COMMON_PLAN, type PlannedCategory, type PlannedQuestion } from './common-plan.js';
 import { commonEn } from './locales/common-en.js';
 import type { CommonQuestionTexts, CommonTexts } from './locales/common-texts.js';
@@ -39,8 +40,7 @@ const TEXTS: Readonly<Record<Language, CommonTexts>> = { 'zh-CN': commonZhCN, en
 const idOf = (kind: 'category' | 'item', name: string): string => `common${kind === 'item' ? 'Item' : 'Category'}0${name}`;
 
 function optionsOf({ scale, closing = [] }: PlannedQuestion, texts: CommonQuestionTexts, language: Language): NewOption[] | undefined {
-  const shared = scale === 'satisfaction' ? defaultTexts(language).samples.satisfaction : scale && TEXTS[language].scales[scale];
-  const titles = shared ?? texts.options;
+  const titles = scale === undefined ? texts.options : optionLists(language)[scale];
   const firstClosing = (titles?.length ?? 0) - closing.length;
   return titles?.map((title, place) => {
     const flag = closing[place - firstClosing];

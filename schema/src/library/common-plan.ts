@@ -1,14 +1,14 @@
 import type { NodeSetting } from '../definition/definition.js';
 import type { QuestionKey } from '../catalogue/entry/question-key.js';
-import type { CommonScales } from './locales/common-texts.js';
+import type { OptionListKey } from '../option-list/option-lists.js';
 
 /** A question of the common library without its words (`locales/`). */
 export interface PlannedQuestion {
   /** Name under which its texts are kept; its id is derived from it (`common-library.ts`). */
   readonly name: string;
   readonly key: QuestionKey;
-  /** Scale that provides the options, or the columns of a matrix. */
-  readonly scale?: keyof CommonScales;
+  /** List that provides the options, or the columns of a matrix. */
+  readonly scale?: OptionListKey;
   /** Last options: one with a text box, one that excludes the others, or both in this order. */
   readonly closing?: readonly ('other' | 'exclusive')[];
   readonly setting?: NodeSetting;
@@ -44,7 +44,7 @@ export const COMMON_PLAN: readonly PlannedCategory[] = [
       { name: 'age', key: 'age' },
       { name: 'birthDate', key: 'date' },
       { name: 'city', key: 'city', setting: { level: 2 } },
-      { name: 'maritalStatus', key: 'single' },
+      { name: 'maritalStatus', key: 'single', scale: 'maritalStatus' },
       { name: 'language', key: 'multiple', closing: OTHER },
     ],
   },
@@ -57,8 +57,8 @@ export const COMMON_PLAN: readonly PlannedCategory[] = [
       { name: 'school', key: 'colleges' },
       { name: 'profession', key: 'profession' },
       { name: 'industry', key: 'industry' },
-      { name: 'employment', key: 'single' },
-      { name: 'monthlyIncome', key: 'single' },
+      { name: 'employment', key: 'single', scale: 'employment' },
+      { name: 'monthlyIncome', key: 'single', scale: 'monthlyIncome' },
       { name: 'workYears', key: 'single' },
       { name: 'positionLevel', key: 'single' },
       { name: 'companySize', key: 'single' },

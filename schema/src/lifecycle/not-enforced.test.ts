@@ -5,19 +5,19 @@ import { survey } from '../testing/build-survey.js';
 import { notEnforcedIn } from './not-enforced.js';
 
 const tea = survey(single('Q1', 'Tea?', ['yes', 'no']));
-const repeat = { window: 1, by: ['device', 'wechat'] } as const;
+const repeat = { window: 1, by: ['device', 'parameter'] } as const;
 
 describe('parts of a survey that a running one does not apply yet', () => {
   it('are told by name', () => {
     expect(notEnforcedIn({ ...tea, settings: { total: 5, repeat } })).toEqual(['repeat']);
-    expect(notEnforcedIn({ ...tea, settings: { repeat: { window: 1, by: ['parameter'] } } })).toEqual(['repeat']);
+    expect(notEnforcedIn({ ...tea, settings: { repeat, parameters: [{ name: 'uid' }] } })).toEqual(['repeat']);
   });
 
   it('are none where respondents can be known by all that the limit names', () => {
     const settings = {
       total: 5,
       timeZone: 'Asia/Tokyo',
-      repeat: { window: 2, by: ['device', 'ip', 'account', 'link', 'mobile'] },
+      repeat: { window: 2, by: ['device', 'ip', 'wechat', 'account', 'link', 'mobile'] },
     } as const;
 
     const parameters = [{ name: 'uid', isKey: true }];

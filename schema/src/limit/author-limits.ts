@@ -84,6 +84,39 @@ export const INVITATION_LIMITS = {
   code: 32,
 } as const;
 
+/** Numbers of short links. */
+export const SHORT_LINK_LIMITS = {
+  /** Characters of a name that an author chooses. */
+  least: 4,
+  most: 32,
+  /** Characters of a name that is drawn. */
+  drawn: 7,
+} as const;
+
+/** Numbers of orders for respondents. */
+export const SAMPLE_LIMITS = {
+  /** Orders of one survey, those that ended included. */
+  perSurvey: 50,
+  /** Respondents of one order. */
+  targetLeast: 50,
+  target: 10_000,
+  /** Minutes that answering is said to take. */
+  minutes: 60,
+  /** How many of a hundred people who are asked are expected to qualify. */
+  incidence: 100,
+  /** Hours between now and a deadline at least, and days at most. */
+  deadlineHours: 1,
+  deadlineDays: 365,
+  /** The least time for an answer that an order may ask for, in seconds. */
+  seconds: 3600,
+  /** Characters, as `textLength` counts them. */
+  contactName: 50,
+  remark: 500,
+  /** People for whom links are signed at once, and characters of the name of each. */
+  links: 1000,
+  pid: 64,
+} as const;
+
 /** Numbers of cross tables that are saved under names. */
 export const SAVED_CROSS_LIMITS = {
   /** Saved tables of one survey. */

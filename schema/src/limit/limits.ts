@@ -19,6 +19,9 @@ export const LIMITS = {
   rightTitle: 1_000,
   /** Text before the input of an option. */
   optionPrefix: 20,
+  /** Title and text of the card that messengers and networks show of a link. */
+  shareTitle: 30,
+  shareText: 60,
   /** Stored name of a picture. */
   imageName: 255,
   /** Levels of a cascade (Spec 9). */
@@ -42,6 +45,24 @@ export const LIMITS = {
   conditionValues: 10,
   /** One text that a condition compares with (Spec 5, codes and texts: logic condition text). */
   conditionText: 24,
+  /** Points of a question of an exam, and of what a wrong answer costs. */
+  examPoints: 100,
+  /** Points of a whole exam. */
+  examTotal: 100_000,
+  examAnalysis: 2_000,
+  /** Minutes that an exam may take. */
+  examMinutes: 1_440,
+  /** Attempts of one respondent at an exam. */
+  examAttempts: 100,
+  /** Grades of an exam, and characters of their titles and texts. */
+  examGrades: 10,
+  examGradeTitle: 20,
+  examGradeText: 200,
+  /** Respondents whom a ranking of an exam lists. */
+  examRanked: 100,
+  /** Texts that are accepted as one answer, and characters of each. */
+  acceptedTexts: 20,
+  acceptedText: 200,
   quotas: 100,
   /** Name of a quota, like other names of parts (Spec 5, codes and texts). */
   quotaName: 24,
@@ -53,6 +74,8 @@ export const LIMITS = {
   quotaLimit: 99_999_999,
   /** Highest number of responses that a survey may ask for in all. */
   total: 99_999_999,
+  /** Minutes for which seats of quotas can be kept for somebody who is answering. */
+  reserveMinutes: 240,
   /** UTF-8 bytes of the canonical form. */
   definitionBytes: 4 * 1024 * 1024,
   /** A local id is the lower half of a row id, 24 bits wide. */

@@ -12,6 +12,8 @@ export const LINK_PARAMETERS = {
   invitation: 't',
   /** Signature of the received parameters. */
   signature: 'sign',
+  /** Set by the script that embeds a survey: the page stands in a frame of another site and tells that one how high it is. */
+  frame: 'f',
 } as const;
 
 export const TEST_PARAMETER = LINK_PARAMETERS.test;

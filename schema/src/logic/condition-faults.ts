@@ -1,4 +1,5 @@
 import type { SurveyNode } from '../definition/definition.js';
+import { checkGroupNumber } from '../definition/faults/logic-faults.js';
 import { numberOf } from '../engine/condition/compare.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { valueScale } from './condition-offer.js';
@@ -79,7 +80,8 @@ export function checkConditionForm(
   isInReach: (source: NodePlace) => boolean,
 ): void {
   for (const key of REQUIRED) if (condition[key] === undefined) faults.add(at(path, key), 'conditionIncomplete');
-  const { nodeId, algorithm } = condition;
+  const { nodeId, algorithm, parentId = 0 } = condition;
+  checkGroupNumber(faults, at(path, 'parentId'), parentId);
   if (nodeId === undefined) return;
   const source = outline.places.get(nodeId);
   if (source === undefined || !isConditionSource(source.node) || !isInReach(source)) {

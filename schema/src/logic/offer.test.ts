@@ -164,13 +164,13 @@ describe('what a condition can look at', () => {
 });
 
 describe('where a jump can lead', () => {
-  it('is behind its question, or to an end; a page break is no place', () => {
-    expect(jumpTargets(long, idOf('Q1'))).toEqual([idOf('T1'), idOf('G1'), idOf('Q2'), idOf('Q3'), idOf('Q4'), 0, -1]);
+  it('is behind its question, to a page that begins there, or to an end', () => {
+    expect(jumpTargets(long, idOf('Q1'))).toEqual([idOf('T1'), idOf('G1'), idOf('Q2'), idOf('Q3'), idOf('P1'), idOf('Q4'), 0, -1]);
     expect(jumpTargets(long, idOf('Q4'))).toEqual([0, -1]);
   });
 
   it('is behind a container, not into it, when the container jumps', () => {
-    expect(jumpTargets(long, idOf('G1'))).toEqual([idOf('Q4'), 0, -1]);
+    expect(jumpTargets(long, idOf('G1'))).toEqual([idOf('P1'), idOf('Q4'), 0, -1]);
   });
 });
 

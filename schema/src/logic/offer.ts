@@ -34,7 +34,7 @@ export const carrySources = (definition: SurveyDefinition, nodeId: number): Surv
 export const pipingSources = (definition: SurveyDefinition, nodeId: number): SurveyNode[] =>
   nodesWhere(definition, nodeId, (place, owner) => isBefore(place, owner) && questionRow(place.node).isPipingSource);
 
-/** Returns the targets of a jump: ids of the nodes behind its owner in order, then 0 normal end and -1 screening end (Spec 3, end targets; R11). */
+/** Returns the targets of a jump: ids of the nodes behind its owner in order, page breaks included, then 0 normal end and -1 screening end (Spec 3, end targets; R11). */
 export const jumpTargets = (definition: SurveyDefinition, nodeId: number): number[] => [
   ...nodesWhere(definition, nodeId, isJumpTarget).map(({ id }) => id),
   0,

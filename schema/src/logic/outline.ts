@@ -1,4 +1,4 @@
-import { isContainer, isPage } from '../definition/node-facts.js';
+import { isContainer } from '../definition/node-facts.js';
 import { isCarryOver, logicOf } from '../definition/defaults.js';
 import type { LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
@@ -56,5 +56,5 @@ export const isBefore = (source: NodePlace, owner: NodePlace): boolean => source
  */
 export const isSeenByJump = (source: NodePlace, owner: NodePlace): boolean => source.start <= owner.end;
 
-/** Returns whether a jump of `owner` may lead to `target`: only forward (R11). A page break is no target. */
-export const isJumpTarget = (target: NodePlace, owner: NodePlace): boolean => target.start > owner.end && !isPage(target.node);
+/** Returns whether a jump of `owner` may lead to `target`: only forward (R11). A page break stands for the page that begins there. */
+export const isJumpTarget = (target: NodePlace, owner: NodePlace): boolean => target.start > owner.end;

@@ -3,7 +3,7 @@ import type { CustomQuota, SurveyDefinition, TableQuota } from '../definition/de
 import { at, FaultList, type FieldFault } from '../reading/fault.js';
 import { checkConditionForm } from './condition-faults.js';
 import { knownOptions } from './known-choices.js';
-import { type ConditionForm, conditionForm, type SavedCondition } from './logic-form.js';
+import { type ConditionForm, conditionForms, type SavedCondition } from './logic-form.js';
 import { type Outline, outlineOf } from './outline.js';
 
 /** The algorithm of conditions that options are checked (Spec 3, logic algorithm codes). */
@@ -20,7 +20,7 @@ type Saved = Unsaved<TableQuota> | (Omit<Unsaved<CustomQuota>, 'conditions'> & {
 
 /** A saved quota, or a draft of one in an operation, as its author sees it. */
 export const quotaForm = (quota: Saved): QuotaForm =>
-  quota.kind === 'table' ? quota : { ...quota, conditions: quota.conditions.map(conditionForm) };
+  quota.kind === 'table' ? quota : { ...quota, conditions: conditionForms(quota.conditions) };
 
 type TableForm = Extract<QuotaForm, { readonly kind: 'table' }>;
 

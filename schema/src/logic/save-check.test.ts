@@ -39,9 +39,9 @@ describe('question logic', () => {
     expect(faultsOf(shop, { ...jump, target: undefined })).toEqual(['target targetIncomplete']);
   });
 
-  it('jumps to an end, or to what stands behind its question', () => {
-    for (const target of [0, -1, id('Q3'), id('Q4'), id('Q5')]) expect(faultsOf(shop, { ...jump, target })).toEqual([]);
-    for (const target of [id('Q1'), id('G1'), id('Q2'), id('P1'), 99, -2]) {
+  it('jumps to an end, or to what stands behind its question, a page included', () => {
+    for (const target of [0, -1, id('Q3'), id('P1'), id('Q4'), id('Q5')]) expect(faultsOf(shop, { ...jump, target })).toEqual([]);
+    for (const target of [id('Q1'), id('G1'), id('Q2'), 99, -2]) {
       expect(faultsOf(shop, { ...jump, target })).toEqual(['target notAllowed']);
     }
   });

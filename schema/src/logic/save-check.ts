@@ -4,6 +4,7 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { at, FaultList, type FieldFault } from '../reading/fault.js';
 import { checkConditionForm } from './condition-faults.js';
 import { CARRY_OVER_ALGORITHMS } from './condition-offer.js';
+import { carryPlaces } from '../definition/carry-place.js';
 import { ownChoices } from './known-choices.js';
 import { type ConditionForm, type LogicForm, type LogicKind, logicKindOf } from './logic-form.js';
 import { isInReach, takesLogic } from './offer.js';
@@ -25,7 +26,7 @@ function checkSource(faults: FaultList, path: string, condition: ConditionForm, 
 
 /**
  * Adds the faults that keep carry-over from being saved (Spec 5, logic and carry-over): no condition, one without question or algorithm, a source
- * that is no single or multiple choice or does not stand before `owner`. Conditions name no options: all chosen, or all others, are carried. Chains
+ * that is no single or multiple choice or does not stand before `owner`, a place that is no place between the owner's own options or rows. Conditions name no options: all chosen, or all others, are carried. Chains
  * are fine, and cycles impossible, since sources stand before what they are carried into.
  */
 export function checkCarryOver(faults: FaultList, path: string, form: LogicForm, outline: Outline, owner: NodePlace | undefined): void {
@@ -36,6 +37,8 @@ export function checkCarryOver(faults: FaultList, path: string, form: LogicForm,
   const row = questionRow(owner.node);
   const hasPlace = form.optionType === 2 ? row.takesRowLogic : row.takesOptionLogic;
   if (row.isCarryTarget && !hasPlace) faults.add(at(path, 'optionType'), 'notAllowed');
+  if (form.after !== undefined && !carryPlaces(owner.node, form.optionType ?? 1).includes(form.after))
+    faults.add(at(path, 'after'), 'notAllowed');
 }
 
 /** Targets allowed for every jump: normal end and screening end (Spec 3, end targets). */

@@ -4,11 +4,16 @@
  */
 import type { ATTRIBUTE_TYPES } from '../catalogue/values/enumerations.js';
 import type { Condition, CustomQuota, LogicItem, QuestionType, Quota, Sequence } from '../definition/definition.js';
+import type { Scoring, TextMatch } from '../definition/exam-key.js';
+import type { RankingNames } from '../exam/exam-ranking.js';
+import type { ExamMark } from '../exam/score-exam.js';
 import type { RepeatWindow } from '../limit/repeat-window.js';
 import type { LogicKind } from '../logic/logic-form.js';
+import type { ShownAfter, ShownWhen } from '../survey-setting/exam-setting.js';
 import type { Paging } from '../survey-setting/paging.js';
 import type { RepeatSubject } from '../survey-setting/repeat-limit.js';
 import type { Verification } from '../survey-setting/verification.js';
+import type { WechatUserKind } from '../survey-setting/wechat.js';
 
 type Value = string | number;
 type ValueIn<Names> = Names[keyof Names];
@@ -154,7 +159,26 @@ export const QUOTA_EFFECT_NAMES = namesOf<NonNullable<CustomQuota['onFull']>>()(
 
 export const PAGING_NAMES = namesOf<Paging>()({ ALL: 'all', PAGE: 'page', QUESTION: 'question' });
 
+export const SHOWN_AFTER_NAMES = namesOf<ShownAfter>()({
+  NONE: 'none',
+  SCORE: 'score',
+  RIGHT_WRONG: 'rightWrong',
+  ANALYSIS: 'analysis',
+});
+
+export const SHOWN_WHEN_NAMES = namesOf<ShownWhen>()({ AT_ONCE: 'atOnce', MARKED: 'marked', ENDED: 'ended' });
+
+export const RANKING_NAME_NAMES = namesOf<RankingNames>()({ HIDDEN: 'hidden', MASKED: 'masked', FULL: 'full' });
+
+export const SCORING_NAMES = namesOf<Scoring>()({ ALL_RIGHT: 'allRight', PARTIAL: 'partial', MANUAL: 'manual' });
+
+export const TEXT_MATCH_NAMES = namesOf<TextMatch>()({ EXACT: 'exact', CONTAINS: 'contains', NUMBER: 'number' });
+
+export const EXAM_MARK_NAMES = namesOf<ExamMark>()({ CORRECT: 'correct', PARTLY: 'partly', WRONG: 'wrong', UNMARKED: 'unmarked' });
+
 export const VERIFICATION_NAMES = namesOf<Verification>()({ OFF: 'off', SMART: 'smart', ALWAYS: 'always' });
+
+export const WECHAT_USER_NAMES = namesOf<WechatUserKind>()({ NONE: 'none', OPENID: 'openid', PROFILE: 'profile' });
 
 export const REPEAT_SUBJECT_NAMES = namesOf<RepeatSubject>()({
   DEVICE: 'device',

@@ -20,3 +20,7 @@ export function originName(part: OriginPart, value: string | null, language: Lan
   const names: Readonly<Record<string, string>> = words[part];
   return names[value] ?? value;
 }
+
+/** The names of all provinces of China, in the order of the language. */
+export const provinceNames = (language: Language): readonly string[] =>
+  Object.values(WORDS[language].provinces).sort((one, two) => one.localeCompare(two, language));

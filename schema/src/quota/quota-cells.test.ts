@@ -125,8 +125,10 @@ describe('the cells a response counts in', () => {
     const { ofAnswers: count, ofFacts } = quotaCounter(definition);
     const responses = [{ 1: { option: 12 }, 2: { option: 22 } }, {}, { 1: { option: 11 }, 2: { option: 21 } }, null];
 
-    expect(responses.map(count)).toEqual(responses.map((answers) => quotaCells(definition, answers)));
-    expect(responses.map((answers) => ofFacts(evaluateParsed(compiledOf(definition), answers).facts))).toEqual(responses.map(count));
+    expect(responses.map((answers) => count(answers))).toEqual(responses.map((answers) => quotaCells(definition, answers)));
+    expect(responses.map((answers) => ofFacts(evaluateParsed(compiledOf(definition), answers).facts))).toEqual(
+      responses.map((answers) => count(answers)),
+    );
     expect(responses.map((answers) => count(answers).map(({ key }) => key))).toEqual([
       [cellKey(60), cellKey(50, [12, 22])],
       [],

@@ -1,6 +1,7 @@
 import type { Quota, QuotaEffect, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import type { Compiled, Facts } from '../engine/compiled.js';
 import { compiledOf } from '../engine/compile.js';
+import { leftOutOf, without } from '../engine/drawn.js';
 import { conditionsTest } from '../engine/compile-conditions.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
@@ -27,7 +28,8 @@ function cellsOf(quota: Quota): readonly CountedCell[] {
 }
 
 /** The quotas that are switched on, in saved order. */
-export const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => quotas.filter(({ enabled }) => enabled !== false);
+export const activeQuotas = ({ quotas = [] }: Pick<SurveyDefinition, 'quotas'>): readonly Quota[] =>
+  quotas.filter(({ enabled }) => enabled !== false);
 
 /** Every counter of the quotas that are switched on, in saved order. Keys are unique in the survey. */
 export const allCells = (definition: SurveyDefinition): readonly CountedCell[] => activeQuotas(definition).flatMap(cellsOf);
@@ -56,8 +58,8 @@ function cellFinder(quota: Quota, compiled: Compiled): (facts: Facts) => readonl
 
 /** `quotaCells` for whoever asks about many responses to one definition. */
 export interface QuotaCounter {
-  /** Takes any answers. */
-  readonly ofAnswers: (answers: unknown) => readonly CountedCell[];
+  /** Takes the answers of a stored response, or any others. */
+  readonly ofAnswers: (answers: unknown, submissionId?: string) => readonly CountedCell[];
   /** Takes the facts of an evaluation by this definition (`evaluateParsed`), which costs next to nothing. */
   readonly ofFacts: (facts: Facts) => readonly CountedCell[];
 }
@@ -69,7 +71,11 @@ export function quotaCounter(definition: SurveyDefinition): QuotaCounter {
   const compiled = compiledOf(definition);
   const finders = quotas.map((quota) => cellFinder(quota, compiled));
   const ofFacts = (facts: Facts): readonly CountedCell[] => finders.flatMap((find) => find(facts));
-  return { ofFacts, ofAnswers: (answers) => ofFacts(new Pass(compiled, readGivenAnswers(compiled, answers))) };
+  const ofAnswers = (answers: unknown, submissionId?: string): readonly CountedCell[] => {
+    const drawn = without(compiled, leftOutOf(definition, { submissionId, answers }));
+    return ofFacts(new Pass(drawn, readGivenAnswers(drawn, answers)));
+  };
+  return { ofFacts, ofAnswers };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quota, SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { quotaOutlook } from './quota-outlook.js';
+import { quotaOutlook, seatFinder } from './quota-outlook.js';
 
 const choice = (id: number, type: 1 | 2, optionIds: number[]): SurveyNode => ({
   id,
@@ -94,5 +94,33 @@ describe('what full cells mean for somebody who is answering', () => {
     expect(whole(custom(3), {}, {}).nodeIds).toEqual([3]);
     expect(whole(custom(2), {}, {}).nodeIds).toEqual([]);
     expect(whole(custom(4), {}, {}).nodeIds).toEqual([]);
+  });
+});
+
+describe('the cells in which a seat can be kept', () => {
+  const cellsOf = (quota: Quota, answers: unknown) =>
+    seatFinder(survey(quota))
+      .cellsOf(answers)
+      .map(({ key }) => key);
+
+  it('are those that the answers so far lead to, full or not', () => {
+    const answers = { 1: { option: 11 }, 2: { option: 21 } };
+
+    expect(cellsOf(table(1, [11, 21], [12, 21]), answers)).toEqual(['q50:11-21']);
+    expect(cellsOf(table(2, [11, 21]), answers)).toEqual(['q50:11-21']);
+    expect(cellsOf(custom(3), tea)).toEqual(['q60']);
+  });
+
+  it('are none before every question that decides is answered, nor of a quota that only marks', () => {
+    expect(cellsOf(table(1, [11, 21]), { 1: { option: 11 } })).toEqual([]);
+    expect(cellsOf(custom(1, 2), {})).toEqual([]);
+    expect(cellsOf(custom(4), tea)).toEqual([]);
+    expect(seatFinder(survey()).cellsOf(tea)).toEqual([]);
+  });
+
+  it('depend on questions of quotas that screen out as well, which nobody is told of', () => {
+    expect(seatFinder(survey(custom(2), table(1, [11, 21]))).nodeIds).toEqual([1, 2, 3]);
+    expect(seatFinder(survey(custom(4))).nodeIds).toEqual([]);
+    expect(whole(custom(2), {}, {}).nodeIds).toEqual([]);
   });
 });

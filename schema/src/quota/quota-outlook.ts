@@ -1,11 +1,11 @@
-import type { Condition, CustomQuota, Quota, SurveyDefinition, TableQuota } from '../definition/definition.js';
+import type { CustomQuota, Quota, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import { findNode } from '../definition/walk.js';
 import { compiledOf } from '../engine/compile.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 import { knownOptions } from '../logic/known-choices.js';
 import { outlineOf } from '../logic/outline.js';
-import { activeQuotas, cellKey, quotaCounter } from './quota-cells.js';
+import { activeQuotas, cellKey, type CountedCell, quotaCounter } from './quota-cells.js';
 
 /** What full cells mean for somebody who is still answering. Holds no numbers. */
 export interface QuotaOutlook {
@@ -21,7 +21,9 @@ type Chosen = (nodeId: number) => number | null;
 
 const OPEN: QuotaOutlook = { full: false, closed: [], nodeIds: [] };
 const ENDS = 1;
+const SCREENS_OUT = 2;
 const CLOSES = 3;
+const MARKS = 4;
 
 /** The options to choose from by question, and those of one that the answers still allow. */
 type Offered = (nodeId: number) => readonly number[];
@@ -74,7 +76,27 @@ export const isToldEarly = ({ enabled, onFull = ENDS }: Quota): boolean => enabl
 
 const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((one, other) => one - other);
 
-const readBy = (conditions: readonly Condition[]): readonly number[] => conditions.map(({ nodeId }) => nodeId);
+/** The questions whose answers decide what counts in a quota. */
+const decidingIn = (quota: Quota): readonly number[] =>
+  quota.kind === 'table' ? quota.nodeIds : quota.conditions.map(({ nodeId }) => nodeId);
+
+/** The quotas of a definition, prepared once for any number of people who are answering. */
+function prepared(definition: SurveyDefinition) {
+  const quotas = activeQuotas(definition);
+  const compiled = compiledOf(definition);
+  const { ofFacts } = quotaCounter(definition);
+  const deciding = new Map(quotas.map((quota) => [quota.id, decidingIn(quota)]));
+  return {
+    quotas,
+    /** Reads the answers so far: the answer to a question, and the counters that they lead to, whatever the other questions get. */
+    read: (answers: unknown) => {
+      const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
+      const answerOf = (nodeId: number) => facts.answers[compiled.positions.get(nodeId) ?? -1];
+      const isDecided = (quotaId: number): boolean => (deciding.get(quotaId) ?? []).every((nodeId) => answerOf(nodeId) !== undefined);
+      return { answerOf, decided: ofFacts(facts).filter(({ quotaId }) => isDecided(quotaId)) };
+    },
+  };
+}
 
 /**
  * Prepares the quotas of a definition once, to tell people who are answering as early as can be known where there is no room left: `taken` says how
@@ -82,31 +104,45 @@ const readBy = (conditions: readonly Condition[]): readonly number[] => conditio
  * answers.
  */
 export function quotaOutlook(definition: SurveyDefinition): (answers: unknown, taken: (key: string) => number) => QuotaOutlook {
-  const quotas = activeQuotas(definition);
-  if (quotas.length === 0) return () => OPEN;
-  const compiled = compiledOf(definition);
-  const { ofFacts } = quotaCounter(definition);
+  if (activeQuotas(definition).length === 0) return () => OPEN;
+  const { quotas, read } = prepared(definition);
   const offered = offeredIn(definition);
-  const nodeIds = ascending(
-    quotas.filter(isToldEarly).flatMap((quota) => (quota.kind === 'table' ? quota.nodeIds : readBy(quota.conditions))),
-  );
-  const deciding = new Map(quotas.map((quota) => [quota.id, quota.kind === 'table' ? quota.nodeIds : readBy(quota.conditions)]));
+  const nodeIds = ascending(quotas.filter(isToldEarly).flatMap(decidingIn));
   return (answers, taken) => {
-    const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
-    const answerOf = (nodeId: number) => facts.answers[compiled.positions.get(nodeId) ?? -1];
+    const { answerOf, decided } = read(answers);
     const chosen: Chosen = (nodeId) => {
       const answer = answerOf(nodeId);
       return answer !== undefined && 'option' in answer && answer.option !== undefined ? answer.option : null;
     };
     const isFull = (key: string, limit: number): boolean => taken(key) >= limit;
-    const isDecided = (quotaId: number): boolean => (deciding.get(quotaId) ?? []).every((nodeId) => answerOf(nodeId) !== undefined);
-    const met = ofFacts(facts).filter(({ key, limit, quotaId }) => isFull(key, limit) && isDecided(quotaId));
-    const first = met.find(({ onFull }) => onFull !== 4);
+    const first = decided.find(({ key, limit, onFull }) => isFull(key, limit) && onFull !== MARKS);
     const closed = quotas.flatMap((quota) => {
       if (quota.onFull !== CLOSES) return [];
       if (quota.kind === 'table') return closedByTable(quota, isFull, chosen, offered);
       return isFull(cellKey(quota.id), quota.limit) ? closedByCondition(quota) : [];
     });
-    return { full: first !== undefined && first.onFull !== 2, closed: ascending(closed), nodeIds };
+    return { full: first !== undefined && first.onFull !== SCREENS_OUT, closed: ascending(closed), nodeIds };
+  };
+}
+
+/** Finds the seats that can be kept for somebody who is answering. */
+export interface SeatFinder {
+  /** The questions on whose answers this depends, in ascending order. */
+  readonly nodeIds: readonly number[];
+  /** The counters that the answers so far lead to, whatever else is answered. Total: takes any answers. */
+  readonly cellsOf: (answers: unknown) => readonly CountedCell[];
+}
+
+/**
+ * Prepares the quotas of a definition once, to say in which counters a seat can be kept for somebody who is answering (features 6.6). A quota that
+ * only marks turns nobody away, so nobody needs a seat in it.
+ */
+export function seatFinder(definition: SurveyDefinition): SeatFinder {
+  const seated = activeQuotas(definition).filter(({ onFull }) => onFull !== MARKS);
+  if (seated.length === 0) return { nodeIds: [], cellsOf: () => [] };
+  const { read } = prepared(definition);
+  return {
+    nodeIds: ascending(seated.flatMap(decidingIn)),
+    cellsOf: (answers) => read(answers).decided.filter(({ onFull }) => onFull !== MARKS),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalText } from '../definition/canonical-text.js';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { walkNodes } from '../definition/walk.js';
 import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { apply, type ApplySuccess, undoOperations } from '../edit/apply.js';
 import type { Operation } from '../edit/operation/operation.js';
@@ -30,6 +31,29 @@ function applied(definition: SurveyDefinition, operations: readonly Operation[])
 }
 
 describe('random surveys under random edits', () => {
+  it('are restored to the byte by one step after any number of moves, the same ones back and forth', () => {
+    const moves = fc.array(fc.record({ node: fc.nat(), after: fc.nat(), isFirst: fc.boolean() }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(arbitraryDefinition(fc, { dangling: true }), moves, (definition, wanted) => {
+        const ids = [...walkNodes(definition.nodes)].map(({ id }) => id);
+        fc.pre(ids.length > 1);
+        const operations: Operation[] = [];
+        for (const { node, after, isFirst } of wanted) {
+          const nodeId = ids[node % ids.length]!;
+          const move: Operation = { op: 'moveNode', nodeId, after: isFirst ? null : ids[after % ids.length] };
+          if (apply(definition, [...operations, move]).ok) operations.push(move);
+        }
+        const forth = applied(definition, operations);
+        const back = applied(forth.definition, forth.inverse);
+
+        expect(forth.inverse.length).toBeLessThanOrEqual(1);
+        expect(canonicalText(back.definition)).toBe(canonicalText(definition));
+        expect(canonicalText(applied(back.definition, back.inverse).definition)).toBe(canonicalText(forth.definition));
+      }),
+      randomRuns(400),
+    );
+  });
+
   it('are restored to the byte by the inverse, come back once more by the inverse of the inverse, and never speak of more that is missing', () => {
     fc.assert(
       fc.property(loose, ({ definition, operations }) => {

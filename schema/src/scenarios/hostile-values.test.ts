@@ -46,7 +46,7 @@ const shop = withLogic(
 const NODE_KEYS = ['id', 'code', 'type', 'subType', 'group', 'title', 'required', 'setting', 'options', 'children', 'nodes', 'sequence'];
 
 const OPS = [
-  'addNode updateNode moveNode copyNode removeNode releaseNode useTemplate updateSurvey',
+  'addNode updateNode moveNode copyNode removeNode releaseNode convertNode useTemplate updateSurvey',
   'addOption updateOption moveOption copyOption removeOption editOptions groupOptions releaseOptions replaceOptions',
   'addRow updateRow moveRow copyRow removeRow',
   'saveLogic moveLogic copyLogic removeLogic saveQuota removeQuota restore restoreLastId x',

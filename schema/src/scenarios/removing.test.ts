@@ -54,6 +54,36 @@ describe('removing what nothing refers to', () => {
   });
 });
 
+describe('removing the last option or row', () => {
+  const removeRow = (definition: SurveyDefinition, title: string): Operation => ({
+    op: 'removeRow',
+    nodeId: nodeIdOf(definition, 'Q3'),
+    rowId: rowIdOf(definition, 'Q3', title),
+  });
+  const few = survey(single('Q1', 'Seen?', ['a', 'b']), multiple('Q2', 'Best?', ['own']), matrix(1, 'Q3', 'Rate', ['own'], ['good']));
+
+  it('is refused where nothing else could be chosen', () => {
+    expect(refusal(few, removeOption(few, 'Q2', 'own'))).toMatchObject({ faults: [{ field: 'optionId', rule: 'tooShort' }] });
+    expect(refusal(few, removeRow(few, 'own'))).toMatchObject({ faults: [{ field: 'rowId', rule: 'tooShort' }] });
+  });
+
+  it('is taken where others are carried into its question, and undone', () => {
+    const carried = withLogic(few, carryOver('Q2', [checked('Q1')]), carryOver('Q3', [checked('Q1')], 2));
+    const result = edit(carried, removeOption(carried, 'Q2', 'own'), removeRow(carried, 'own'));
+    expect(nodeByCode(result, 'Q2').options).toBeUndefined();
+    expect(nodeByCode(result, 'Q3').children).toBeUndefined();
+    const done = apply(carried, [removeOption(carried, 'Q2', 'own')]);
+    if (!done.ok) throw new Error('refused');
+    expect(canonicalText(edit(done.definition, ...done.inverse))).toBe(canonicalText(carried));
+  });
+
+  it('is refused where others are carried into its rows alone', () => {
+    const rows = withLogic(few, carryOver('Q3', [checked('Q1')], 2));
+    const last = { op: 'removeOption', nodeId: nodeIdOf(rows, 'Q3'), optionId: optionIdOf(rows, 'Q3', 'good') } as const;
+    expect(refusal(rows, last)).toMatchObject({ faults: [{ field: 'optionId', rule: 'tooShort' }] });
+  });
+});
+
 describe('removing what logic refers to', () => {
   const ruled = withLogic(
     base,

@@ -48,6 +48,14 @@ describe('the way back', () => {
     ]);
   });
 
+  it('names all that moved one after the other in one step, not the one that they passed', () => {
+    const moves = [1, 5, 9].map((nodeId) => ({ op: 'moveNode' as const, nodeId }));
+
+    expect(undoOf(shop, ...moves)).toMatchObject([
+      { op: 'restore', put: [1, 5, 9].map((id) => ({ kind: 'node', node: { id }, only: 'place' })) },
+    ]);
+  });
+
   it('names the one that moved, not those it passed, whose codes alone go back', () => {
     expect(undoOf(shop, { op: 'moveNode', nodeId: 13, after: 5 })).toEqual([
       {

@@ -44,8 +44,11 @@ const forwardOrReversed = <T extends Orderable>(items: readonly T[], keyOf: Sort
 
 const MODES = { 1: shuffled, 2: rotated, 3: forwardOrReversed } as const;
 
-/** Returns whether an item keeps its index: locks have an effect in random order and rotation only (Spec 5, option lock). */
-const isPinned = (item: Orderable, mode: Sequence): boolean => item.locked === true && (mode === 1 || mode === 2);
+/** Returns whether locks have an effect: in random order and rotation only (Spec 5, option lock). */
+export const keepsLocks = (mode: Sequence): boolean => mode === 1 || mode === 2;
+
+/** Returns whether an item keeps its index. */
+const isPinned = (item: Orderable, mode: Sequence): boolean => item.locked === true && keepsLocks(mode);
 
 /**
  * Puts items in the order in which one respondent sees them (Spec 3, sequence modes): 0 as they stand, 1 shuffled, 2 from a random start and

@@ -1,5 +1,6 @@
 import type { SurveyDefinition } from '../definition/definition.js';
 import { compiledOf } from '../engine/compile.js';
+import { compiledFor } from '../engine/drawn.js';
 import type { Compiled, CompiledNode } from '../engine/compiled.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
@@ -86,9 +87,10 @@ export class CoverageCount {
     this.claims = logicClaims(this.compiled);
   }
 
-  /** Counts a respondent. Returns false, counting nothing, if the answers are not valid for this survey. */
-  addAnswers(answers: unknown): boolean {
-    const pass = new Pass(this.compiled, readGivenAnswers(this.compiled, answers), 'parsed');
+  /** Counts a respondent. Returns false, counting nothing, if the answers are not valid for this survey, as it draws for this submission. */
+  addAnswers(answers: unknown, submissionId?: string): boolean {
+    const drawn = compiledFor(this.compiled.definition, submissionId);
+    const pass = new Pass(drawn, readGivenAnswers(drawn, answers), 'parsed');
     if (pass.errors.length > 0) return false;
     this.add(pass);
     return true;

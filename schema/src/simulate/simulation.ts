@@ -4,6 +4,7 @@ import type { Language, SurveyDefinition, SurveyNode } from '../definition/defin
 import { Context } from '../check/reach/search/context.js';
 import { comparingConditions } from '../check/reach/answers/reads.js';
 import { walk } from '../check/reach/search/walk.js';
+import { compiledFor } from '../engine/drawn.js';
 import type { Pass } from '../engine/pass.js';
 import type { Coverage } from './coverage.js';
 import { CoverageCount } from './coverage-count.js';
@@ -11,11 +12,19 @@ import { SeededRandom } from './answers/guess-context.js';
 import { SimulatedRespondent, type SimulationContext } from './simulated-respondent.js';
 import { Steering } from './steering.js';
 
+/** What one simulated respondent sends. */
+export interface SimulatedSubmission {
+  readonly submissionId: string;
+  readonly answers: Answers;
+}
+
 export interface SimulationOptions {
   /** Number of respondents to generate. */
   readonly count: number;
   /** The same seed makes the same respondents of the same definition. */
   readonly seed: number;
+  /** Beginning of the ids of the submissions, from which follow the questions that an exam draws. Default: the seed and a hyphen. */
+  readonly prefix?: string;
   /** Returns ids of files that the next respondent submits at a question; if it is absent or returns none, no files are submitted. */
   readonly files?: (node: SurveyNode) => readonly string[];
 }
@@ -29,6 +38,8 @@ const UNSTEERED_PERCENT = 20;
 const MOST_ATTEMPTS = 4;
 /** Number of respondents stuck in a row after which the simulation stops. */
 const MOST_STUCK_IN_A_ROW = 10;
+/** Digits of the number at the end of the id of a submission: as long as the last part of a UUID. */
+const NUMBER_LENGTH = 12;
 /** Maximum number of steps of the search for unreached parts. */
 const SEARCH_STEPS = 300_000;
 
@@ -70,8 +81,8 @@ export class Simulation {
     this.steering = new Steering(context, this.count, { steps: SEARCH_STEPS });
   }
 
-  /** Returns the valid answers of the next respondent; null if all respondents were sent, or nobody gets through. */
-  next(): Answers | null {
+  /** Returns the submission of the next respondent, whose answers are valid; null if all respondents were sent, or nobody gets through. */
+  next(): SimulatedSubmission | null {
     while (this.sent < this.options.count && this.failed < MOST_STUCK_IN_A_ROW) {
       this.sent += 1;
       const pass = this.sendOne();
@@ -81,7 +92,7 @@ export class Simulation {
       }
       this.failed = 0;
       this.count.add(pass);
-      return answersOf(pass);
+      return { submissionId: this.submissionId, answers: answersOf(pass) };
     }
     return null;
   }
@@ -96,9 +107,14 @@ export class Simulation {
     return this.count.compiled.ids.filter((id) => this.stuck.has(id));
   }
 
+  private get submissionId(): string {
+    const { seed, prefix = `${seed}-` } = this.options;
+    return prefix + String(this.sent).padStart(NUMBER_LENGTH, '0');
+  }
+
   private sendOne(): Pass | null {
     const { count, seed } = this.options;
-    const { compiled } = this.count;
+    const compiled = compiledFor(this.count.compiled.definition, this.submissionId);
     const isFree = (this.sent - 1) * 100 < count * UNSTEERED_PERCENT;
     const route = isFree ? null : this.steering.next();
     for (let start = 0; start < MOST_ATTEMPTS; start += 1) {

@@ -1,14 +1,17 @@
 import { LIMITS } from '../limit/limits.js';
 import { type Field, instant, integer, offByDefault, onByDefault } from '../reading/field.js';
 import { keysOf, type RecordOf, type RecordWithDefaultsOf } from '../reading/field-table.js';
+import { picture } from '../theme/theme-field.js';
 import { addressList } from './address-list.js';
 import { dailyHours } from './daily-hours.js';
+import { examSetting } from './exam-setting.js';
 import { type Paging, paging } from './paging.js';
 import { receivedParameters } from './received-parameters.js';
 import { repeatLimit } from './repeat-limit.js';
 import { regionList, surveyPassword } from './respondent-limits.js';
 import { timeZone } from './time-zone.js';
 import { verification } from './verification.js';
+import { shareText, shareTitle, wechatUserKind } from './wechat.js';
 
 /**
  * A setting, and whether it may change while the survey runs: live are settings about collecting, which leave the questions and their pages as they
@@ -55,6 +58,16 @@ export const SURVEY_SETTINGS = {
       max: LIMITS.total,
       default: undefined,
       description: 'Responses that count before the survey is full. Left out: no limit.',
+    }),
+  },
+  reserveMinutes: {
+    isLive: true,
+    ...integer({
+      min: 1,
+      max: LIMITS.reserveMinutes,
+      default: undefined,
+      description:
+        'Minutes for which seats of quotas are kept for somebody who is answering, from the moment the answers fall into them. Left out: seats are taken at submission alone.',
     }),
   },
   daily: {
@@ -106,6 +119,41 @@ export const SURVEY_SETTINGS = {
     ...verification({
       description:
         'Whether respondents answer a short question before their answers are taken: off, smart (those who seem to be a program, and many from one network) or always.',
+    }),
+  },
+  onlyWechat: {
+    isLive: true,
+    ...offByDefault({ description: 'Takes answers in WeChat alone, from those whose account WeChat has confirmed.' }),
+  },
+  wechatUser: {
+    isLive: true,
+    ...wechatUserKind({
+      description:
+        'What is kept about the WeChat account of respondents who answer in WeChat: none, openid (their id for this installation) or profile (that, nickname and picture, once they agree).',
+    }),
+  },
+  shareTitle: {
+    isLive: true,
+    ...shareTitle({ description: 'Title of the card that messengers and networks show of the link. Left out: the title of the survey.' }),
+  },
+  shareText: {
+    isLive: true,
+    ...shareText({ description: 'Text of that card. Left out: the beginning of the welcome text.' }),
+  },
+  sharePicture: {
+    isLive: true,
+    ...picture({ description: 'Stored name of the picture of that card. Left out: none.' }),
+  },
+  hideShareMenu: {
+    isLive: true,
+    ...offByDefault({ description: 'Takes the entries for sharing out of the menu that WeChat shows over the survey.' }),
+  },
+  // Keys belong to the questions, which do not change while a survey runs.
+  exam: {
+    isLive: false,
+    ...examSetting({
+      description:
+        'Makes the survey an exam: the points to pass, in halves, what respondents see afterwards (none, score, rightWrong, analysis), minutes at most and at least, attempts. Left out: no exam.',
     }),
   },
   goBack: {

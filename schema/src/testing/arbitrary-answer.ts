@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
 import type { Answer, ChoiceAnswer, FieldTexts, MatrixCell } from '../answer/answer.js';
 import { answerKindOf } from '../definition/answer-kind.js';
-import { textFormatOf } from '../answer/formats.js';
+import { textFormatOf } from '../answer/text-format-of.js';
 import { isOther, optionsOf, rowsOf } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode, SurveyOption } from '../definition/definition.js';
 import { choicesOf } from '../definition/walk.js';

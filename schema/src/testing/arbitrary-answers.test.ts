@@ -24,14 +24,14 @@ const KINDS = [
   'rank',
 ].concat(['single', 'table', 'text']);
 
-/** Kinds of which some answer was accepted, and kinds of which some was refused, among the answers to 1,000 surveys. */
+/** Kinds of which some answer was accepted, and kinds of which some was refused, among the answers to 2,000 surveys. */
 function outcomes(isHostile: boolean): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
   const refused = new Set<string>();
   const answered = arbitraryDefinition(fc).chain((definition) =>
     (isHostile ? arbitraryHostileAnswers : arbitraryAnswers)(fc, definition).map((answers) => ({ definition, answers })),
   );
-  for (const { definition, answers } of fc.sample(answered, { numRuns: 1000, seed: 7 })) {
+  for (const { definition, answers } of fc.sample(answered, { numRuns: 2000, seed: 7 })) {
     for (const node of walkNodes(definition.nodes)) {
       const given: unknown = Object(answers)[node.id];
       if (given === undefined || answerKindOf(node) === 'none') continue;

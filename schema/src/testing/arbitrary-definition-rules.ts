@@ -1,6 +1,7 @@
 import type FastCheck from 'fast-check';
 import { questionRow } from '../catalogue/question-catalogue.js';
 import type { Comparison } from '../catalogue/entry/question-row.js';
+import { carryPlaces } from '../definition/carry-place.js';
 import type { Condition, LogicItem, Quota, SurveyNode } from '../definition/definition.js';
 import { QUOTA_EFFECTS } from '../definition/parse/read-quota.js';
 import { shapeCondition, shapeLogic, shapeQuota } from '../definition/shape/shape-rules.js';
@@ -25,6 +26,8 @@ interface LooseCondition {
   readonly picks: readonly [source: number, comparison: number, option: number, row: number];
   readonly values: readonly [number, number];
   readonly operator: 1 | 2;
+  /** True if it stands in brackets with the one before it. */
+  readonly isJoined: boolean;
 }
 
 /** Generates a rule about anything; `dangling` lets some of them refer to missing parts. Give it fast-check's `fc`. */
@@ -39,8 +42,9 @@ export const looseRule = (fc: typeof FastCheck, dangling: boolean): Arbitrary<Lo
         picks: fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()),
         values: fc.tuple(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: 12 })),
         operator: fc.constantFrom<1 | 2>(1, 2),
+        isJoined: fc.boolean(),
       }),
-      { maxLength: 3 },
+      { maxLength: 4 },
     ),
     dangles: dangling ? fc.nat({ max: 3 }).map((chance) => chance === 0) : fc.constant(false),
   });
@@ -79,6 +83,18 @@ function conditionOn(ids: Ids, sources: readonly SurveyNode[], loose: LooseCondi
   return [shapeCondition(condition)];
 }
 
+/** Brackets around neighbours, by numbers that count up. */
+const groupsOf = (conditions: readonly LooseCondition[]): readonly number[] =>
+  conditions.map((_, place) => conditions.slice(0, place + 1).filter(({ isJoined }) => !isJoined).length);
+
+/** The conditions of a rule on these questions. */
+function conditionsOn(ids: Ids, sources: readonly SurveyNode[], { conditions }: LooseRule, dangles: (loose: LooseCondition) => boolean) {
+  const groups = groupsOf(conditions);
+  return conditions.flatMap((loose, place) =>
+    conditionOn(ids, sources, loose, dangles(loose)).map((condition): Condition => ({ ...condition, parentId: groups[place] })),
+  );
+}
+
 const isAsked = (node: SurveyNode): boolean => questionRow(node).algorithms.length > 0;
 
 /** The part of an item that its kind asks for; null where its owner has nothing of the kind. */
@@ -87,7 +103,7 @@ function kindOf(nodes: readonly SurveyNode[], owner: SurveyNode, { kind, picks, 
   const later = nodes.slice(nodes.indexOf(owner) + 1).map(({ id }) => id);
   if (kind % 4 === 0) return row.takesJump ? { model: 1, type: 1, target: dangles ? NOWHERE : pick([0, -1, ...later], picks[1]) } : null;
   if (kind % 4 === 1) return row.takesShow ? { model: 1, type: 2, algorithm: kind > 31 ? 1 : 2 } : null;
-  if (kind % 4 === 2) return row.isCarryTarget ? { model: 2, type: 1 } : null;
+  if (kind % 4 === 2) return row.isCarryTarget ? { model: 2, type: 1, after: pick([undefined, ...carryPlaces(owner, 1)], picks[2]) } : null;
   const ofRows = row.takesRowLogic && kind > 31;
   const part = pick(ofRows ? (owner.children ?? []) : choicesOf(owner.options), picks[2]);
   if (part === undefined || !(ofRows || row.takesOptionLogic)) return null;
@@ -103,11 +119,11 @@ export function tightenLogic(ids: Ids, all: readonly SurveyNode[], rule: LooseRu
   const isCarried = kind.model === 2 && kind.type === 1;
   const earlier = nodes.slice(0, nodes.indexOf(owner) + (kind.target === undefined ? 0 : 1));
   const sources = earlier.filter((node) => (isCarried ? questionRow(node).isCarrySource && node.options !== undefined : isAsked(node)));
-  const conditions = rule.conditions.flatMap((condition) => {
-    if (!isCarried) return conditionOn(ids, sources, condition, rule.dangles && condition.gap === 1);
-    const source = pick(sources, condition.picks[0]);
+  const carried = rule.conditions.flatMap((condition) => {
+    const source = isCarried ? pick(sources, condition.picks[0]) : undefined;
     return source === undefined ? [] : [{ id: ids.next(condition.gap), nodeId: source.id, algorithm: 1 + (condition.picks[1] % 2) }];
   });
+  const conditions = isCarried ? carried : conditionsOn(ids, sources, rule, ({ gap }) => rule.dangles && gap === 1);
   if (conditions.length === 0 && isCarried) return [];
   return [shapeLogic({ model: 1, type: 2, ...kind, id: ids.next(rule.gap), nodeId: owner.id, conditions })];
 }
@@ -119,7 +135,7 @@ export function tightenQuota(ids: Ids, all: readonly SurveyNode[], rule: LooseRu
   const limit = rule.picks[1] % 500;
   if (rule.kind > 31) {
     const sources = nodes.filter(isAsked);
-    const conditions = rule.conditions.flatMap((condition) => conditionOn(ids, sources, condition, rule.dangles));
+    const conditions = conditionsOn(ids, sources, rule, () => rule.dangles);
     return [shapeQuota({ ...base, id: ids.next(rule.gap), kind: 'custom', conditions, limit })];
   }
   const singles = nodes.filter((node) => questionRow(node).answer === 'single' && choicesOf(node.options).length > 0);

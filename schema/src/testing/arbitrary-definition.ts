@@ -1,5 +1,6 @@
 import type FastCheck from 'fast-check';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { withPaging } from '../definition/paging.js';
 import type { SurveyEndings } from '../ending/survey-endings.js';
@@ -10,6 +11,7 @@ import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
 import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds, tightenNodes } from './arbitrary-definition-tighten.js';
 import { arbitraryEndings } from './arbitrary-ending.js';
+import { withExams } from './arbitrary-exam.js';
 import { arbitrarySurveySettings } from './arbitrary-survey-settings.js';
 import { arbitraryText } from './arbitrary-text.js';
 import { arbitraryTheme } from './arbitrary-theme.js';
@@ -20,6 +22,8 @@ type Arbitrary<T> = FastCheck.Arbitrary<T>;
 interface DefinitionOptions {
   /** True if some rules and inserted answers refer to missing parts. Default false. */
   readonly dangling?: boolean;
+  /** The entry of a question that is among the nodes for certain, with few others around it. Default: none. */
+  readonly entry?: QuestionRow;
 }
 
 interface Loose {
@@ -36,6 +40,12 @@ const USUAL: readonly string[] = ['single', 'multiple', 'text'];
 
 const arbitraryNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>
   fc.oneof(...questionCatalogue.map((row) => ({ weight: USUAL.includes(row.key) ? 6 : 1, arbitrary: looseNode(fc, row) })));
+
+function arbitraryNodes(fc: typeof FastCheck, entry: QuestionRow | undefined): Arbitrary<readonly LooseNode[]> {
+  if (entry === undefined) return fc.array(arbitraryNode(fc), { maxLength: 8 });
+  const others = fc.array(arbitraryNode(fc), { maxLength: 2 });
+  return fc.tuple(others, looseNode(fc, entry), others).map(([before, node, after]) => [...before, node, ...after]);
+}
 
 /** Inserts the answer of an earlier question into a title. */
 const withPiping = (nodes: readonly SurveyNode[], [place, source]: Loose['pipe'], dangling: boolean): readonly SurveyNode[] =>
@@ -57,7 +67,8 @@ const withNodeEndings = (endings: SurveyEndings, nodes: readonly SurveyNode[], [
 
 function tighten(loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas' | 'lastId'> {
   const ids = countingIds();
-  const nodes = withPiping(tightenNodes(ids, loose.nodes), loose.pipe, dangling && loose.spareIds === 0);
+  const piped = withPiping(tightenNodes(ids, loose.nodes), loose.pipe, dangling && loose.spareIds === 0);
+  const nodes = withExams(piped, loose.pipe[1], 3);
   const logic = loose.rules.flatMap((rule) => tightenLogic(ids, nodes, rule));
   const quotas = loose.quotas.flatMap((rule, place) => tightenQuota(ids, nodes, rule, place));
   return { nodes, logic, quotas, lastId: ids.last() + loose.spareIds };
@@ -67,7 +78,10 @@ function tighten(loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes
  * A random valid definition in canonical shape: nodes of every type in and out of containers, groups of options, cascades, rows, logic, quotas,
  * settings; codes out of order, gaps between ids, awkward texts. Logic reads earlier questions and jumps forward. Give it fast-check's `fc`.
  */
-export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: DefinitionOptions = {}): Arbitrary<SurveyDefinition> =>
+export const arbitraryDefinition = (
+  fc: typeof FastCheck,
+  { dangling = false, entry }: DefinitionOptions = {},
+): Arbitrary<SurveyDefinition> =>
   fc
     .record({
       title: arbitraryText(fc, 1),
@@ -78,7 +92,7 @@ export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: 
       theme: arbitraryTheme(fc),
       endings: arbitraryEndings(fc),
       loose: fc.record({
-        nodes: fc.array(arbitraryNode(fc), { maxLength: 8 }),
+        nodes: arbitraryNodes(fc, entry),
         rules: fc.array(looseRule(fc, dangling), { maxLength: 5 }),
         quotas: fc.array(looseRule(fc, dangling), { maxLength: 2 }),
         pipe: fc.tuple(fc.nat({ max: 20 }), fc.nat()),

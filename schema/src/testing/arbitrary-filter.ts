@@ -1,5 +1,6 @@
 import type FastCheck from 'fast-check';
 import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
+import { SCORE_KEY } from '../export/exam-columns.js';
 import type { AnswerPlace, AnswerTest, FilterBrackets, FilterCondition, ResponseFilter } from '../filter/filter.js';
 import type { ResponseOrigin } from '../origin/origin.js';
 import { QUALITY_FLAGS } from '../quality/quality.js';
@@ -33,9 +34,11 @@ const isText = (cell: Cell): cell is string => typeof cell === 'string';
 const pieceOf = (fc: Fc, texts: readonly string[]): Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom('nowhere', ...texts), fc.nat({ max: 20 }), fc.integer({ min: 1, max: 5 }))
-    .map(([text, start, length]) =>
-      text
-        .slice(start % text.length, (start % text.length) + length)
+    .map(([text, start, length]) => [[...text], start, length] as const)
+    .map(([characters, start, length]) =>
+      characters
+        .slice(start % characters.length, (start % characters.length) + length)
+        .join('')
         .replace(/[a-z]/g, (letter) => letter.toUpperCase())
         // As filters are read: no text that is asked for has breaks or tabs, which stand between the cells of a table.
         .replace(/[\t\r\n]+/g, ' ')
@@ -101,6 +104,9 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
         ),
   );
   const texts = lines.flatMap((cells) => cells.filter(isText));
+  const scored = plan.columns.findIndex(({ key }) => key === SCORE_KEY);
+  const scores = lines.map((cells) => cells[scored] ?? null).filter(isNumber);
+  const score = rangeOf(fc, [0, 2.5, ...scores]).map((range): FilterCondition => ({ score: range }));
   const others: Arbitrary<FilterCondition>[] = [
     rangeOf(fc, ['2026-03-31T10:00:10.000Z', '2026-03-31T10:00:11.000Z'])
       .filter(({ from, to }) => from !== to)
@@ -111,6 +117,7 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
     someOf(fc, ['android', 'ios', 'other', 'unknown'] as const).map((anyOf) => ({ os: { anyOf } })),
     someOf(fc, ['wechat', 'chrome', 'unknown'] as const).map((anyOf) => ({ browser: { anyOf } })),
     someOf(fc, ['CN-GD', 'CN-HK', 'JP', 'unknown']).map((anyOf) => ({ region: { anyOf } })),
+    score,
     fc.constantFrom('a', 'b').map((value) => ({ parameter: { name: 'ref', anyOf: [value] } })),
     someOf(fc, [1, 2]).map((anyOf) => ({ version: { anyOf } })),
     someOf(fc, ['complete', 'screened', 'over_quota'] as const).map((anyOf) => ({ status: { anyOf } })),
@@ -120,9 +127,16 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
     someOf(fc, ['x', 'y']).map((anyOf) => ({ tags: { anyOf } })),
     someOf(fc, QUALITY_FLAGS).map((anyOf) => ({ quality: { anyOf } })),
     fc.boolean().map((flagged) => ({ flagged })),
+    ...(plan.columns.some(({ arrival }) => arrival !== undefined)
+      ? [
+          fc.constantFrom('k', 'lin', 'j9').map((contains) => ({ link: { contains } })),
+          fc.constantFrom('k', 'tea').map((contains) => ({ invitation: { contains } })),
+        ]
+      : []),
   ];
   const condition: Arbitrary<FilterCondition> = fc.oneof(
     ...(answers.length === 0 ? [] : [{ weight: 4, arbitrary: fc.oneof(...answers).map((answer) => ({ answer })) }]),
+    ...(scored < 0 ? [] : [{ weight: 1, arbitrary: score }]),
     { weight: 1, arbitrary: fc.oneof(...others) },
   );
   const match = fc.constantFrom<'all' | 'any'>('all', 'any');

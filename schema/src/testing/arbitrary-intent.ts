@@ -46,6 +46,7 @@ const WEIGHTS: Readonly<Record<EditName, number>> = {
   copyNode: 2,
   removeNode: 3,
   releaseNode: 1,
+  convertNode: 2,
   useTemplate: 1,
   addOption: 2,
   updateOption: 2,

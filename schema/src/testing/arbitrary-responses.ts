@@ -43,7 +43,7 @@ const SIMULATED = 3;
 
 function simulated(definition: SurveyDefinition, seed: number): Answers[] {
   const simulation = new Simulation(definition, { count: SIMULATED, seed, files: filesFor });
-  return Array.from({ length: SIMULATED }, () => simulation.next() ?? {});
+  return Array.from({ length: SIMULATED }, () => simulation.next()?.answers ?? {});
 }
 
 /** Answers with the version that they were given on. */
@@ -69,3 +69,13 @@ export const arbitraryResponses = (fc: typeof FastCheck): Arbitrary<AnsweredVers
         ),
       })),
   );
+
+/** The same versions, each an exam, with what was answered to them. */
+export function asExams({ versions, responses }: AnsweredVersions): AnsweredVersions {
+  const exams = new Map(versions.map((version) => [version, { ...version, settings: { exam: {}, ...version.settings } }]));
+  const examOf = (definition: SurveyDefinition): SurveyDefinition => exams.get(definition) ?? definition;
+  return {
+    versions: [examOf(versions[0]), examOf(versions[1])],
+    responses: responses.map(({ definition, answers }) => ({ definition: examOf(definition), answers })),
+  };
+}

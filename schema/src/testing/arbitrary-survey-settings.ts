@@ -12,7 +12,10 @@ import {
   type SurveySettingKey,
   type SurveySettings,
 } from '../survey-setting/survey-settings.js';
+import { RANKING_NAMES } from '../exam/exam-ranking.js';
+import { SHOWN_AFTER, SHOWN_WHEN } from '../survey-setting/exam-setting.js';
 import { VERIFICATIONS } from '../survey-setting/verification.js';
+import { WECHAT_USERS } from '../survey-setting/wechat.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 type Values = { readonly [K in SurveySettingKey]: Arbitrary<NonNullable<GivenSettings[K]>> };
@@ -26,6 +29,7 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
   opensAt: fc.constantFrom('2026-11-01T00:00:00.000Z', '2026-11-01T08:00+08:00', '2026-11-20T00:00:00Z'),
   closesAt: fc.constantFrom('2026-12-01T00:00:00.000Z', '2026-11-25T00:00+08:00', '2026-12-01T00:00:00Z'),
   total: fc.integer({ min: 1, max: LIMITS.total }),
+  reserveMinutes: fc.integer({ min: 1, max: LIMITS.reserveMinutes }),
   parameters: fc.uniqueArray(
     fc.record(
       {
@@ -43,6 +47,31 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
   anonymousLinks: fc.boolean(),
   invitationOnly: fc.boolean(),
   verification: fc.constantFrom(...VERIFICATIONS),
+  onlyWechat: fc.boolean(),
+  wechatUser: fc.constantFrom(...WECHAT_USERS),
+  shareTitle: fc.constantFrom('Tea', ' ', '\u8336'),
+  shareText: fc.constantFrom('A minute for tea', ''),
+  sharePicture: fc.constantFrom('', 'images/tea.png'),
+  hideShareMenu: fc.boolean(),
+  exam: fc.record(
+    {
+      passScore: fc.integer({ min: 0, max: 400 }).map((halves) => halves / 2),
+      showAfter: fc.constantFrom(...SHOWN_AFTER),
+      minMinutes: fc.integer({ min: 0, max: 5 }),
+      timeLimit: fc.integer({ min: 6, max: LIMITS.examMinutes }),
+      attempts: fc.integer({ min: 1, max: LIMITS.examAttempts }),
+      showWhen: fc.constantFrom(...SHOWN_WHEN),
+      grades: fc.uniqueArray(
+        fc.record(
+          { min: fc.integer({ min: 0, max: 100 }), title: fc.constantFrom('A', 'Good'), text: fc.constantFrom('', 'Well done') },
+          { requiredKeys: ['min', 'title'] },
+        ),
+        { maxLength: 4, selector: ({ min }) => min },
+      ),
+      ranking: fc.record({ top: fc.integer({ min: 1, max: LIMITS.examRanked }), names: fc.constantFrom(...RANKING_NAMES) }),
+    },
+    { requiredKeys: [] },
+  ),
   goBack: fc.boolean(),
   resume: fc.boolean(),
   retake: fc.boolean(),

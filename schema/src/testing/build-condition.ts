@@ -9,6 +9,7 @@ export interface BuiltCondition {
   readonly row?: string;
   readonly result?: readonly (string | number)[];
   readonly operator?: 2;
+  readonly parentId?: number;
 }
 
 type AboutOptions = (code: string, ...options: readonly string[]) => BuiltCondition;
@@ -48,6 +49,10 @@ export const ofOption = (option: string, condition: BuiltCondition): BuiltCondit
 
 /** Joined to the condition before it by "or". */
 export const or = (condition: BuiltCondition): BuiltCondition => ({ ...condition, operator: 2 });
+
+/** Puts conditions in brackets of this number. */
+export const inBrackets = (group: number, ...conditions: readonly BuiltCondition[]): readonly BuiltCondition[] =>
+  conditions.map((condition) => ({ ...condition, parentId: group }));
 
 /** The condition in a definition that has the questions it names. */
 export function conditionOf(definition: SurveyDefinition, { code, row, options, ...built }: BuiltCondition, id: number): Condition {

@@ -1,5 +1,6 @@
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import { shapeSurvey } from '../definition/shape/shape.js';
+import { walkNodes } from '../definition/walk.js';
 import { shapeLogic } from '../definition/shape/shape-rules.js';
 import { type BuiltCondition, conditionOf } from './build-condition.js';
 import { nodeByCode, nodeIdOf, optionIdIn, rowIdIn } from './by-name.js';
@@ -10,6 +11,7 @@ export interface BuiltLogic extends Pick<LogicItem, 'model' | 'type' | 'algorith
   /** A code, or the number of an end. */
   readonly target?: string | 0 | -1;
   readonly parts?: readonly string[];
+  readonly after?: string | 0;
   readonly conditions: readonly BuiltCondition[];
 }
 
@@ -44,16 +46,20 @@ export const optionLogic = (
   optionType: 1 | 2 = 1,
 ): BuiltLogic => ({ code, model: 2, type: 2, algorithm: algorithm === 'show' ? 1 : 2, parts, optionType, conditions });
 
-/** Carries the options of each condition's question that are `checked` or `unchecked` into a question, or with `optionType` 2 into its rows. */
-export const carryOver = (code: string, conditions: readonly BuiltCondition[], optionType: 1 | 2 = 1): BuiltLogic => ({
+/**
+ * Carries the options of each condition's question that are `checked` or `unchecked` into a question, or with `optionType` 2 into its rows; `after`:
+ * the title of the own one that they stand behind, or 0.
+ */
+export const carryOver = (code: string, conditions: readonly BuiltCondition[], optionType: 1 | 2 = 1, after?: string | 0): BuiltLogic => ({
   code,
   model: 2,
   type: 1,
   optionType,
+  after,
   conditions,
 });
 
-function itemOf(definition: SurveyDefinition, { code, target, parts, conditions, ...built }: BuiltLogic, id: number): LogicItem {
+function itemOf(definition: SurveyDefinition, { code, target, parts, after, conditions, ...built }: BuiltLogic, id: number): LogicItem {
   const node = nodeByCode(definition, code);
   const idIn = built.optionType === 2 ? rowIdIn : optionIdIn;
   return shapeLogic({
@@ -62,6 +68,7 @@ function itemOf(definition: SurveyDefinition, { code, target, parts, conditions,
     nodeId: node.id,
     target: typeof target === 'string' ? nodeIdOf(definition, target) : target,
     optionId: parts?.map((title) => idIn(node, title)),
+    after: typeof after === 'string' ? idIn(node, after) : after,
     conditions: conditions.map((condition, place) => conditionOf(definition, condition, id + 1 + place)),
   });
 }
@@ -76,3 +83,7 @@ export function withLogic(definition: SurveyDefinition, ...items: readonly Built
   });
   return shapeSurvey({ ...definition, lastId, logic: [...(definition.logic ?? []), ...logic] });
 }
+
+/** The same survey in which logic hides these nodes from everybody. */
+export const withHidden = (definition: SurveyDefinition, ids: ReadonlySet<number>): SurveyDefinition =>
+  withLogic(definition, ...Array.from(walkNodes(definition.nodes)).flatMap(({ id, code }) => (ids.has(id) ? hide(code) : [])));

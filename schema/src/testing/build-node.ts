@@ -1,7 +1,7 @@
 import type { QuestionType, SurveyNode } from '../definition/definition.js';
 import type { NewOption, NewRow } from '../definition/new-part.js';
 
-type Kept = 'subType' | 'group' | 'required' | 'locked' | 'setting' | 'sequence' | 'childSequence';
+type Kept = 'exam' | 'draw' | 'subType' | 'group' | 'required' | 'locked' | 'setting' | 'sequence' | 'childSequence';
 
 /** A question as a test writes it: without ids. */
 export interface BuiltNode extends Pick<SurveyNode, Kept> {

@@ -1,8 +1,9 @@
 /** Test support only: builders for surveys and answers, generators for fast-check (which the caller brings along), a loader of logic cases. */
 export { arbitraryAnswers, arbitraryHostileAnswers } from './arbitrary-answers.js';
 export { arbitraryDefinition } from './arbitrary-definition.js';
+export { drawFor, examFor, withDraws, withExams } from './arbitrary-exam.js';
 export { arbitraryFilter, arbitraryOrigin } from './arbitrary-filter.js';
-export { type AnsweredVersions, arbitraryResponses, arbitraryVersions } from './arbitrary-responses.js';
+export { type AnsweredVersions, arbitraryResponses, arbitraryVersions, asExams } from './arbitrary-responses.js';
 export { expressionHolds } from './expression-holds.js';
 export { arbitraryIntents, arbitraryOperations, resolveIntents } from './arbitrary-operations.js';
 export * from './build-condition.js';
@@ -17,5 +18,5 @@ export { caseAnswers } from '../engine/fixtures/case-answers.js';
 export { caseFacts } from '../engine/fixtures/case-facts.js';
 export { caseIds } from '../engine/fixtures/case-ids.js';
 export { caseSurvey } from '../engine/fixtures/load-case.js';
-export { casesOf, fixedDraws, isFullRun, randomRuns } from './random-runs.js';
+export { casesOf, fixedDraws, isFullRun, randomRuns, runsOnServer } from './random-runs.js';
 export type { LogicCase } from '../engine/fixtures/logic-case.js';

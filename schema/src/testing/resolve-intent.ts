@@ -1,11 +1,14 @@
 import { isContainer } from '../definition/node-facts.js';
-import { questionRow } from '../catalogue/question-catalogue.js';
+import { conversionsOf } from '../catalogue/conversions.js';
+import { questionRow, rowByKey } from '../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { logicOf } from '../definition/defaults.js';
 import { walkNodes } from '../definition/walk.js';
 import type { ConditionDraft, LogicDraft, NodeChange, Operation, Place, QuotaDraft } from '../edit/operation/operation.js';
 import { tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds } from './arbitrary-definition-tighten.js';
+import { isExam } from '../exam/node-exam.js';
+import { drawFor, examFor } from './arbitrary-exam.js';
 import type { EditName, Intent } from './arbitrary-intent.js';
 import { anchorAmong, given } from './given.js';
 import { pick } from './pick.js';
@@ -27,7 +30,13 @@ function settingFor(node: SurveyNode, { entry, picks }: Intent): NodeChange['set
   return Object.keys(setting).length === 0 ? undefined : setting;
 }
 
-function changeFor(node: SurveyNode, intent: Intent): NodeChange {
+/** Draws of exams come and go. */
+function drawIn(definition: SurveyDefinition, node: SurveyNode, { picks }: Intent): NodeChange['draw'] {
+  if (!isExam(definition) || !isContainer(node) || picks[3] % 2 === 0) return undefined;
+  return picks[2] % 5 === 0 ? null : drawFor(node, picks[2]);
+}
+
+function changeFor(definition: SurveyDefinition, node: SurveyNode, intent: Intent): NodeChange {
   const row = questionRow(node);
   const { fields, picks } = intent;
   return given({
@@ -37,6 +46,8 @@ function changeFor(node: SurveyNode, intent: Intent): NodeChange {
     sequence: row.hasOptions || row.isContainer ? fields.sequence : undefined,
     childSequence: row.hasRows ? fields.childSequence : undefined,
     setting: settingFor(node, intent),
+    exam: picks[3] % 4 === 0 && row.switchesTo.length === 0 ? examFor(node, picks[2]) : undefined,
+    draw: drawIn(definition, node, intent),
   });
 }
 
@@ -71,13 +82,20 @@ function nodeResolvers(definition: SurveyDefinition): Partial<Record<EditName, R
     updateNode: onNode((node, intent) => ({
       op: 'updateNode',
       nodeId: node.id,
-      set: changeFor(node, intent),
+      set: changeFor(definition, node, intent),
       confirmed: intent.confirmed,
     })),
     moveNode: onNode((node, { picks }) => ({ op: 'moveNode', nodeId: node.id, ...nodePlace(definition, picks) })),
     copyNode: onNode((node, { picks }) => ({ op: 'copyNode', nodeId: node.id, ...nodePlace(definition, picks) })),
     removeNode: onNode((node, { confirmed }) => ({ op: 'removeNode', nodeId: node.id, confirmed })),
     releaseNode: onNode((node, { confirmed }) => ({ op: 'releaseNode', nodeId: node.id, confirmed }), all.filter(isContainer)),
+    convertNode: onNode(
+      (node, { picks, confirmed }) => {
+        const { type = 1, subType } = rowByKey(pick(conversionsOf(node), picks[1]) ?? questionRow(node).key);
+        return { op: 'convertNode', nodeId: node.id, type, subType, confirmed };
+      },
+      all.filter((node) => conversionsOf(node).length > 0),
+    ),
     useTemplate: onNode(
       (node, { picks, confirmed }) => ({ op: 'useTemplate', nodeId: node.id, template: picks[1] % 6, confirmed }),
       all.filter((node) => questionRow(node).answer === 'evaluate'),

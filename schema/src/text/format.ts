@@ -39,3 +39,9 @@ export function formatInstant(instant: number | string | Date | null | undefined
   };
   return pattern.replace(/[ymdhis]/g, (letter) => parts[letter] ?? letter);
 }
+
+/** Whole seconds as a clock shows them: `29:05`, and `1:29:05` where there are hours. */
+export function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

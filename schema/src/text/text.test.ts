@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatInstant, formatThousands } from './format.js';
+import { clockText, formatInstant, formatThousands } from './format.js';
 import { byteLength, chunk, looksAlike, plainText } from './text.js';
 
 describe('texts and numbers for people', () => {
@@ -19,6 +19,10 @@ describe('texts and numbers for people', () => {
     expect(formatThousands(-1234.5678)).toBe('-1,234.5678');
     expect(formatThousands(999)).toBe('999');
     expect(formatThousands(0)).toBe('0');
+  });
+
+  it('show a time as a clock does, with hours where there are any', () => {
+    expect([0, 9, 65, 3599, 3600, 90_061].map(clockText)).toEqual(['0:00', '0:09', '1:05', '59:59', '1:00:00', '25:01:01']);
   });
 
   it('are -- when empty [S9.format.empty]', () => {

@@ -3,6 +3,9 @@ import { findNode, walkOptions } from '../definition/walk.js';
 import { asNewNode } from '../edit/node/as-new-node.js';
 import type { Operation, Place } from '../edit/operation/operation.js';
 import { tokenTargets } from '../edit/references/reference.js';
+import { drawableIn } from '../definition/draw.js';
+import { isExam } from '../exam/node-exam.js';
+import { mappedExam } from '../exam/shape-exam.js';
 import { mappedTokens, ownTexts, rewriteTexts, withoutTokens } from '../edit/references/texts.js';
 import type { TransferRun } from './transfer-run.js';
 
@@ -32,17 +35,29 @@ function clearedSettings(original: SurveyNode, copy: SurveyNode): Operation[] {
   return [{ op: 'updateNode', nodeId: copy.id, set: { setting: Object.fromEntries(extra.map((key) => [key, null])) } }];
 }
 
+/** The ids that a new node gives to its options and rows, by those of the original: they count on from its own, options first. */
+const newIds = ({ options, children = [] }: SurveyNode, id: number): ReadonlyMap<number, number> =>
+  new Map([...walkOptions(options), ...children].map((part, place) => [part.id, id + 1 + place]));
+
 /** Copies one node without the nodes in it; the id of the copy, or null where the run is over. */
 function copyOne(run: TransferRun, original: SurveyNode, place: Place): number | null {
   const left = ownTexts(original).flatMap(({ text }) => [...tokenTargets(text)].filter((id) => !run.ids.has(id)));
   if (left.length > 0) run.note('textLeft', original.id, null, left);
   const node = asNewNode(rewriteTexts(original, (text) => carriedText(text, run.ids)));
   const id = run.target.lastId + 1;
-  if (!run.must({ op: 'addNode', node, ...place })) return null;
+  const exam = original.exam && mappedExam(original.exam, newIds(original, id));
+  if (!run.must({ op: 'addNode', node: { ...node, ...(exam && { exam }) }, ...place })) return null;
   const copy = findNode(run.target, id);
   if (copy === undefined) return null;
   noteIds(run.ids, original, copy);
   return clearedSettings(original, copy).every((operation) => run.must(operation)) ? id : null;
+}
+
+/** Lets a copied container draw as its original does, where the other survey is an exam. Returns false where the run is over. */
+function copyDraw(run: TransferRun, { draw }: SurveyNode, id: number): boolean {
+  const copy = findNode(run.target, id);
+  if (draw === undefined || copy === undefined || !isExam(run.target) || draw >= drawableIn(copy).length) return true;
+  return run.must({ op: 'updateNode', nodeId: id, set: { draw } });
 }
 
 /** Copies nodes with everything in them to a place, one behind the other. Returns the ids of the copies; fewer where the run is over. */
@@ -54,6 +69,7 @@ export function copyNodes(run: TransferRun, nodes: readonly SurveyNode[], place:
     if (id === null) return copies;
     copies.push(id);
     for (const member of node.nodes ?? []) if (copyOne(run, member, { parentId: id }) === null) return copies;
+    if (!copyDraw(run, node, id)) return copies;
   }
   return copies;
 }

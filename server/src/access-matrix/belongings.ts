@@ -5,6 +5,7 @@ import { savedCrossTable } from '../features/cross-table/saved-cross-table.facto
 import { storedExport } from '../features/export/export.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { personalLink } from '../features/personal-link/personal-link.factory.js';
+import { draftedOrder } from '../features/sample-order/sample-order.factory.js';
 import { sourceTag } from '../features/source-tag/source-tag.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -80,20 +81,24 @@ export async function forgetKept(app: TestApp, author: SignedUp): Promise<void> 
 export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
   recycledAt ? '' : reportCategory(app, author, id, mark.slice(0, 20));
 
-/** A one-to-one link of the survey, and its cursor. Of one in the recycle bin there is none. */
+/** A one-to-one link of the survey, its code and its cursor. Of one in the recycle bin there is none. */
 export async function linkOf(
   app: TestApp,
   { id, recycledAt }: Survey,
   mark: string,
-): Promise<Pick<Names, 'personalLink' | 'personalLinkCursor'>> {
-  if (recycledAt) return { personalLink: '', personalLinkCursor: '' };
+): Promise<Pick<Names, 'personalLink' | 'linkCode' | 'personalLinkCursor'>> {
+  if (recycledAt) return { personalLink: '', linkCode: '', personalLinkCursor: '' };
   const link = await personalLink(app, id, { name: mark.slice(0, 50), remark: mark });
-  return { personalLink: link.id, personalLinkCursor: writeCursor(link) };
+  return { personalLink: link.id, linkCode: link.code, personalLinkCursor: writeCursor(link) };
 }
 
 /** A source tag of the survey. Of one in the recycle bin there is none. */
 export const tagOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
   recycledAt ? '' : (await sourceTag(app, author, id, mark.slice(0, 20))).id;
+
+/** An order for respondents of the survey. Of one in the recycle bin there is none. */
+export const orderOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
+  recycledAt ? '' : draftedOrder(app, author, id, { remark: mark, supplier: 'manual' });
 
 /** A saved cross table of the survey: this question by itself. Of one in the recycle bin there is none. */
 export const crossTableOf = async (

@@ -22,6 +22,7 @@ const GOOD: Readonly<Record<SentOperation, object>> = {
   copyNode: ON_SINGLE,
   removeNode: { nodeId: my('last') },
   releaseNode: { nodeId: my('group') },
+  convertNode: { ...ON_SINGLE, type: 'OPEN_TEXT', confirmed: true },
   useTemplate: { nodeId: my('evaluate'), template: 'CATERING' },
   addOption: { ...ON_SINGLE, option: { title: 'New' } },
   updateOption: { ...ON_RED, title: 'New' },
@@ -58,6 +59,12 @@ const ELSEWHERE: Readonly<Record<string, object>> = {
   'updateSurvey.endings.nodes[].set.nodeIds[]': { endings: { nodes: [{ nodeId: my('single'), set: { nodeIds: [my('single')] } }] } },
   'saveLogic.target': { ...SHOW, kind: 'JUMP', nodeId: my('single'), algorithm: undefined },
   'saveLogic.optionIds[]': { ...SHOW, kind: 'OPTIONS', nodeId: my('multiple'), optionIds: [my('tea')] },
+  'saveLogic.carryAfter': {
+    kind: 'CARRY_OVER',
+    nodeId: my('multiple'),
+    carryAfter: my('tea'),
+    conditions: [{ nodeId: my('single'), algorithm: 'CHECKED' }],
+  },
   'saveQuota.nodeIds[]': TABLE,
   'saveQuota.cells[].optionIds[]': TABLE,
 };

@@ -10,6 +10,8 @@ export interface Example {
   readonly tellsOfEdits?: true;
   /** Set for a subscription that ends with its first event, because nothing more can happen to its object. */
   readonly endsAtOnce?: true;
+  /** Set for a subscription that neither edits nor answers are told by: only others who open the same survey. */
+  readonly tellsOfReaders?: true;
   /** Places whose value is taken and never looked up, with the reason. */
   readonly passedOver?: Readonly<Record<string, string>>;
 }

@@ -3,12 +3,11 @@ import { ANSWERING_EXAMPLES, SUBMISSION } from './answering-examples.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import { type Example, within } from './example.js';
 import { KEEPING_EXAMPLES } from './keeping-examples.js';
-import { OWN, OWN_EXPORT_LINK, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
+import { OWN, OWN_EXPORT_LINK, OWN_RESPONSE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
+import { RULE_EXAMPLES } from './rule-examples.js';
 
 const my = (part: PartName) => new OwnPart(part);
-const RED = { nodeId: my('single'), algorithm: 1, optionId: [my('red')] };
-const GRAPH_RED = { nodeId: my('single'), algorithm: 'CHECKED', optionIds: [my('red')] };
 const BY_ITSELF = { rows: [PART.single], columns: [PART.single] };
 const NEW_OPTION = { 'body.options': [{ title: 'New' }] };
 const AN_OPTION = { 'body.options': [{ id: my('red') }] };
@@ -22,13 +21,6 @@ const LEVELS = templateIn('en').toString('base64');
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const HOOK = 'https://hooks.example/in';
 const SINCE = '2026-01-01T00:00:00.000Z';
-const TABLE = {
-  'input.kind': 'TABLE',
-  'input.conditions': null,
-  'input.limit': null,
-  'input.nodeIds': [my('single')],
-  'input.cells': [{ optionIds: [my('red')], limit: 5 }],
-};
 
 /** What a condition of a filter needs beside the part that it names. */
 const CONDITIONS = {
@@ -42,6 +34,9 @@ const IN_INPUT = Object.fromEntries(Object.entries(CONDITIONS).map(([place, need
 const ONE_RESPONSE = { state: 'running', input: { 'input.responseIds': OWN_RESPONSES } } as const satisfies Example;
 
 const ONE_RESPONSE_V1 = { state: 'running', input: { 'body.responseIds': OWN_RESPONSES } } as const satisfies Example;
+/** What a person gives for the answer that people mark; it is given again each time. */
+const MARK = { responseId: OWN_RESPONSE, nodeId: PART.text, points: 1 };
+
 /** What is done to responses by `/v1`, with what else its body needs. */
 const REVIEWS = {
   invalidate: {},
@@ -57,6 +52,9 @@ const REVIEWS = {
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...KEEPING_EXAMPLES,
   ...ANSWERING_EXAMPLES,
+  ...RULE_EXAMPLES,
+  'POST /v1/surveys/marking/{id}': { state: 'running', input: { 'body.marks': [MARK], 'body.again': true } },
+  'Mutation.markAnswers': { state: 'running', input: { 'input.marks': [MARK], 'input.again': true } },
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
@@ -78,6 +76,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.applyResponseImport': { state: 'running', input: { 'input.partly': true } },
   'GET /v1/logic': { input: { 'query.surveyId': OWN } },
   'POST /v1/nodes': { input: { 'body.type': 3 } },
+  'POST /v1/nodes/convert': { input: { 'body.type': 3, 'body.confirmed': true } },
   'POST /v1/nodes/sort': { input: { 'body.nodes': [{ id: my('last'), position: 1 }] } },
   'POST /v1/nodes/remove/{id}': { input: { 'params.id': my('last') } },
   'POST /v1/nodes/option/save': { input: NEW_OPTION },
@@ -97,10 +96,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/nodes/option/remove/batch': { input: { 'query.ids': [my('blue')] } },
   'POST /v1/nodes/option/right-title': { input: { 'body.id': my('morning') } },
   'GET /v1/logic/node': { input: { 'query.nodeId': my('last') } },
-  'POST /v1/logic': {
-    input: { 'body.model': 1, 'body.type': 2, 'body.nodeId': my('last'), 'body.algorithm': 1, 'body.conditions': [RED] },
-    at: { 'body.optionId[]': { 'body.model': 2, 'body.optionType': 1, 'body.nodeId': my('multiple'), 'body.optionId': [my('tea')] } },
-  },
   'POST /v1/api-keys': { input: { 'body.scopes': ['collect'] } },
   'Mutation.createApiKey': { input: { 'input.scopes': ['COLLECT'] } },
   'POST /v1/webhooks': { input: { 'body.url': HOOK, 'body.events': ['survey.launched'] } },
@@ -117,7 +112,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.saveThemeAs': { input: { 'input.name': 'Kept' } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running', at: CONDITIONS },
-  'Query.overallReport': { at: CONDITIONS },
+  'Query.overallReport': {
+    at: CONDITIONS,
+    passedOver: { 'nodeIds[]': 'figures of the survey itself are chosen by it, and one that it has none of leaves nothing to show' },
+  },
   'Subscription.overallReportChanged': { at: CONDITIONS },
   'Query.wordReport': { input: { nodeId: my('text') }, at: CONDITIONS },
   'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] }, at: CONDITIONS },
@@ -165,17 +163,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.shareLink': { state: 'running' },
   'Mutation.simulateResponses': { input: { 'input.count': 2 } },
   'Mutation.stopSurvey': { state: 'running' },
-  'Mutation.saveLogic': {
-    input: { 'input.kind': 'SHOW_HIDE', 'input.algorithm': 'SHOW', 'input.nodeId': my('last'), 'input.conditions': [GRAPH_RED] },
-    at: {
-      'input.target': { 'input.kind': 'JUMP', 'input.algorithm': null, 'input.nodeId': my('single') },
-      'input.optionIds[]': { 'input.kind': 'OPTIONS', 'input.nodeId': my('multiple'), 'input.optionIds': [my('tea')] },
-    },
-  },
-  'Mutation.saveQuota': {
-    input: { 'input.kind': 'CUSTOM', 'input.name': 'New', 'input.conditions': [GRAPH_RED], 'input.limit': 5 },
-    at: { 'input.nodeIds[]': TABLE, 'input.cells[].optionIds[]': TABLE },
-  },
   'POST /v1/surveys/end': { input: { 'body.title': 'New' } },
   'POST /v1/surveys/end/{id}': { input: { 'body.title': 'New' } },
   'POST /v1/nodes/survey-end': { input: { 'body.title': 'New' } },
@@ -187,6 +174,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.updateNode': { input: { 'input.title': 'New' } },
   'Mutation.removeNode': { input: { 'input.nodeId': my('last') } },
   'Mutation.releaseNode': { input: { 'input.nodeId': my('group') } },
+  'Mutation.convertNode': { input: { 'input.type': 'OPEN_TEXT', 'input.confirmed': true } },
   'Mutation.applyEvaluateTemplate': { input: { 'input.nodeId': my('evaluate') } },
   'Mutation.addOptions': { input: { 'input.options': [{ title: 'New' }] } },
   'Mutation.updateOption': { input: { 'input.title': 'New' } },
@@ -205,6 +193,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.removeRow': { input: IN_MATRIX },
   'Mutation.editSurvey': EDIT_SURVEY_EXAMPLE,
   'Subscription.surveyEdited': { tellsOfEdits: true },
+  'Mutation.tellPresence': {
+    input: { 'input.window': 'one' },
+    passedOver: {
+      'input.nodeId': 'it is told to the other windows of the same survey as it came, and names nothing to them but what they have',
+    },
+  },
+  'Subscription.surveyPresence': { tellsOfReaders: true, input: { window: 'one' } },
   'Mutation.applySurveyDefinition': {
     input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
   },

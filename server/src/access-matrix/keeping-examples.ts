@@ -16,6 +16,9 @@ const V1_TABLE = {
   'body.conditions': [],
   'body.limit': null,
 };
+const SOON = new Date(Date.UTC(2026, 2, 15)).toISOString();
+const SAMPLE_V1 = { 'body.target': 50, 'body.deadline': SOON, 'body.contactName': 'Ada', 'body.supplier': 'manual' };
+const SAMPLE = { 'input.brief': { target: 50, deadline: SOON, contactName: 'Ada', supplier: 'MANUAL' } };
 const LINKS_V1 = { input: { 'body.linkIds': OWN_LINKS } };
 const LINKS = { input: { 'input.linkIds': OWN_LINKS } };
 
@@ -81,6 +84,14 @@ export const KEEPING_EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/surveys/invitation/{id}': { input: { 'body.amount': 1 } },
   'POST /v1/surveys/invitation/{id}/void': { input: { 'body.codes': ['TEA-1'] } },
   'POST /v1/surveys/invitation/{id}/delete': { input: { 'body.codes': ['TEA-1'] } },
+  'POST /v1/surveys/sample/{id}': { input: SAMPLE_V1 },
+  'PUT /v1/surveys/sample/{id}/{orderId}': { input: SAMPLE_V1 },
+  'POST /v1/surveys/sample/{id}/{orderId}/move': { input: { 'body.action': 'cancel' } },
+  'POST /v1/surveys/sample/{id}/{orderId}/links': { input: { 'body.pids': ['ada'] } },
+  'Mutation.createSampleOrder': { input: SAMPLE },
+  'Mutation.updateSampleOrder': { input: SAMPLE },
+  'Mutation.moveSampleOrder': { input: { 'input.action': 'CANCEL' } },
+  'Query.sampleLinks': { input: { pids: ['ada'] } },
   'Mutation.createInvitationCodes': { input: { 'input.amount': 1 } },
   'Mutation.voidInvitationCodes': { input: { 'input.codes': ['TEA-1'] } },
   'Mutation.deleteInvitationCodes': { input: { 'input.codes': ['TEA-1'] } },

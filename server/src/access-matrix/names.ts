@@ -43,11 +43,14 @@ export interface Names {
   readonly templateCursor: string;
   /** A folder of the author's surveys. */
   readonly surveyFolder: string;
-  /** A one-to-one link of the survey, and its cursor. A survey in the recycle bin has none. */
+  /** A one-to-one link of the survey, its code and its cursor. A survey in the recycle bin has none. */
   readonly personalLink: string;
+  readonly linkCode: string;
   readonly personalLinkCursor: string;
   /** A source tag of the survey. A survey in the recycle bin has none. */
   readonly sourceTag: string;
+  /** An order for respondents of the survey. A survey in the recycle bin has none. */
+  readonly sampleOrder: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
   /** A saved cross table of the survey. A survey in the recycle bin has none. */
@@ -78,6 +81,9 @@ export const OWN = Symbol('own');
 /** Placeholder in an example for the path of the caller's own picture, where it is used as an address rather than a name. */
 export const OWN_PICTURE = Symbol('own picture');
 
+/** Placeholder in an example for the code of a one-to-one link of the caller's own survey, which whoever has it may answer by. */
+export const OWN_LINK_CODE = Symbol('own link code');
+
 /** Placeholder in an example for the link of the caller's own shared report, which anybody may open. */
 export const OWN_SHARE_LINK = Symbol('own share link');
 
@@ -86,6 +92,8 @@ export const OWN_EXPORT_LINK = Symbol('own export link');
 
 /** Placeholder in an example for a list of the response to the caller's own survey. */
 export const OWN_RESPONSES = Symbol('own responses');
+/** The same response by itself. */
+export const OWN_RESPONSE = Symbol('own response');
 /** A list with the author's one-to-one link. */
 export const OWN_LINKS = Symbol('own one-to-one links');
 /** A list with the survey itself. */

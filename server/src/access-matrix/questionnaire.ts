@@ -57,6 +57,8 @@ export function questionnaire(offset: number, mark: string): Record<string, unkn
     title: text('A survey'),
     welcome: text('Welcome'),
     language: 'en',
+    // People mark its first text, so that there is somebody's answer to mark.
+    settings: { exam: {} },
     nodes: [
       { id: id('single'), code: 'Q1', type: 1, title: text('Colour?'), options: options('red', 'blue') },
       {
@@ -79,7 +81,7 @@ export function questionnaire(offset: number, mark: string): Record<string, unkn
         options: options('yes', 'no'),
       },
       { id: id('evaluate'), code: 'Q4', type: 5, title: text('How good?'), options: levels },
-      { id: id('text'), code: 'Q5', type: 3, title: text('Why?') },
+      { id: id('text'), code: 'Q5', type: 3, title: text('Why?'), exam: { score: 1, scoring: 'manual' } },
       {
         id: id('group'),
         code: 'G1',

@@ -9,8 +9,10 @@ import {
   type Names,
   OWN,
   OWN_EXPORT_LINK,
+  OWN_LINK_CODE,
   OWN_PICTURE,
   OWN_LINKS,
+  OWN_RESPONSE,
   OWN_RESPONSES,
   OWN_SURVEYS,
   OWN_SHARE_LINK,
@@ -55,8 +57,10 @@ export function sampleOf(operation: Operation, own: Names, example: Example, pla
 function resolved(value: unknown, own: Names, operation: Operation): unknown {
   if (value === FRESH_MOBILE) return freshMobile();
   if (value === OWN_PICTURE) return own.picture;
+  if (value === OWN_LINK_CODE) return own.linkCode;
   if (value === OWN_SHARE_LINK) return own.shareLink;
   if (value === OWN_EXPORT_LINK) return own.exportLink;
+  if (value === OWN_RESPONSE) return own.response;
   if (value === OWN_RESPONSES) return [own.response];
   if (value === OWN_LINKS) return [own.personalLink];
   if (value === OWN_SURVEYS) return [own.survey];

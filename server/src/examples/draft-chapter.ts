@@ -30,6 +30,7 @@ export async function draftChapter(teller: Teller): Promise<string> {
   await invitationSteps(teller, surveyId);
 
   const copy = await teller.ask('copyNode', { body: { id: why.id, surveyId } });
+  await teller.ask('convertNode', { body: { id: copy.id, surveyId, type: 2 } });
   await teller.ask('sortNodes', { body: { surveyId, nodes: [{ id: copy.id, position: 1 }] } });
   await teller.ask('removeNode', { params: { id: copy.id } });
   const unwanted = await teller.ask('copyNode', { body: { id: why.id, surveyId } });

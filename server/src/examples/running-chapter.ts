@@ -229,8 +229,8 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   const proven = { submissionId: SUBMISSION, nodeId: NODE.mobile, mobile: MOBILE };
   await teller.ask('sendMobileCode', { params, body: proven });
   await teller.ask('checkMobileCode', { params, body: { ...proven, code: newestCode(teller, MOBILE) } });
-  const sent = { nodeId: NODE.picture, submissionId: SUBMISSION, name: 'lunch.png' };
-  const { fileId } = await teller.ask('uploadAnswerFile', { params, query: sent, file: { bytes: picture() } });
+  const query = { nodeId: NODE.picture, submissionId: SUBMISSION, name: 'lunch.png' };
+  const { fileId } = await teller.ask('uploadAnswerFile', { params, query, file: { bytes: picture() } });
   const answers = {
     [NODE.where]: { option: 3 },
     [NODE.mobile]: { text: MOBILE },

@@ -3,6 +3,7 @@ import { Receiver } from '../features/webhook/webhook.factory.js';
 import { startTestApp } from '../testing/test-app.js';
 import { authorChapter } from './author-chapter.js';
 import { draftChapter } from './draft-chapter.js';
+import { examChapter } from './exam-chapter.js';
 import { keepingChapter, themeChapter } from './keeping-chapter.js';
 import { runningChapter } from './running-chapter.js';
 import { shelfChapter } from './shelf-chapter.js';
@@ -10,6 +11,7 @@ import { linkChapter } from './link-chapter.js';
 import { NotingRandom, steady } from './steady.js';
 import { Teller } from './teller.js';
 import { webhookChapter } from './webhook-chapter.js';
+import { wechatChapter } from './wechat-chapter.js';
 
 /** Goes through every operation of `/v1` once, on a server of its own, and returns each request with its answer: the same in every run. */
 export async function tellStory(): Promise<Examples> {
@@ -24,8 +26,10 @@ export async function tellStory(): Promise<Examples> {
     await themeChapter(teller, surveyId);
     await shelfChapter(teller, surveyId);
     await runningChapter(teller);
+    await examChapter(teller);
     await linkChapter(teller);
     await webhookChapter(teller);
+    await wechatChapter(teller);
     return steady(teller.told, random.ids);
   } finally {
     await app.stop();

@@ -16,6 +16,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
   const conditions = [
     {},
     { conditions: [{ valid: true }] },
+    { conditions: [{ score: { from: 0.5, to: 3 } }] },
     { match: 'any', conditions: [{ duration: { from: 0 } }, { starred: true }, { region: { anyOf: ['CN-GD', 'unknown'] } }] },
   ];
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.js';
+import { purposeKey } from './auth/purpose-key.js';
 import { tokenSecretOf } from './auth/token-secret.js';
 import type { Database } from './db/database.js';
 import { UnitOfWork } from './db/unit-of-work.js';
@@ -13,6 +14,9 @@ import { OutboxClaims } from './outbox/outbox-claims.js';
 import { type Clock, systemClock } from './outside/clock.js';
 import { ANY_NETWORK, INTERNET, type Network } from './outside/fetching/outside-fetcher.js';
 import { type Random, systemRandom } from './outside/random.js';
+import { createWechat } from './outside/wechat/create-wechat.js';
+import type { Wechat } from './outside/wechat/wechat.js';
+import { WechatCookies } from './request/wechat-cookie.js';
 import type { Platform } from './platform.js';
 import { createRateLimiter } from './rate-limit/create-rate-limiter.js';
 import { connectRedis } from './redis/redis.js';
@@ -21,6 +25,7 @@ export interface Outside {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly network?: Network;
+  readonly wechat?: Wechat | null;
 }
 
 export interface RunningPlatform extends Platform {
@@ -42,6 +47,8 @@ export function createPlatform(config: Config, database: Database, logger: Logge
   watchPool(metrics, database);
   const unit = new UnitOfWork(database, random, watchUnits(metrics, logger));
   const outbox = new Outbox(new OutboxClaims(database, unit, clock, random), clock, random, metrics, logger);
+  const wechat = outside.wechat === undefined ? createWechat(config, clock, random) : outside.wechat;
+  const wechatCookies = new WechatCookies(purposeKey(tokenSecret, 'wechat'), wechat?.appId ?? null, clock);
   let port = config.port;
   return {
     config,
@@ -60,6 +67,8 @@ export function createPlatform(config: Config, database: Database, logger: Logge
     tokenSecret,
     publicUrl: () => config.publicUrls[0] ?? `http://localhost:${port}`,
     network,
+    wechat,
+    wechatCookies,
     onServe: (begin) => void works.push(begin),
     onStop: (stop) => void stops.push(stop),
     serve: () => void stops.push(...works.map((begin) => begin())),

@@ -10,6 +10,8 @@ import type { Clock } from './outside/clock.js';
 import type { Outbox } from './outbox/outbox.js';
 import type { Network } from './outside/fetching/outside-fetcher.js';
 import type { Random } from './outside/random.js';
+import type { Wechat } from './outside/wechat/wechat.js';
+import type { WechatCookies } from './request/wechat-cookie.js';
 import type { Redis } from 'ioredis';
 
 /** The services that every feature is built on. */
@@ -32,6 +34,9 @@ export interface Platform {
   readonly outbox: Outbox;
   /** Where webhooks may go. Pictures are fetched from the open internet, whatever this says. */
   readonly network: Network;
+  /** Who somebody is at WeChat; null: this server has no account there. */
+  readonly wechat: Wechat | null;
+  readonly wechatCookies: WechatCookies;
   /** Redis shared by several servers for events and rate limits; null if this process is the only one. */
   readonly redis: Redis | null;
   /** Signs tokens and hashes codes. */

@@ -9,6 +9,7 @@ import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
 import type { Network } from '../platform/outside/fetching/outside-fetcher.js';
 import type { Random } from '../platform/outside/random.js';
+import type { Wechat } from '../platform/outside/wechat/wechat.js';
 import { TestClock } from './test-clock.js';
 import { takeTestStore } from './test-database.js';
 import { watchCodes } from './watch-codes.js';
@@ -30,10 +31,11 @@ interface Outside {
   readonly log?: Logger;
   readonly random?: Random;
   readonly network?: Network;
+  readonly wechat?: Wechat | null;
 }
 
 /** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
-export async function startTestApp(env: Record<string, string> = {}, { log, random, network }: Outside = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, { log, random, network, wechat }: Outside = {}): Promise<TestApp> {
   const store = await takeTestStore();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -47,9 +49,11 @@ export async function startTestApp(env: Record<string, string> = {}, { log, rand
   const logger = log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.databaseUrl, ENTITIES);
   if (!env.DATABASE_URL) await store.noteTables();
-  const platform = createPlatform(config, database, logger, { clock, random, network });
+  const platform = createPlatform(config, database, logger, { clock, random, network, wechat });
   const features = createFeatures(platform);
   features.quota.listen();
+  features.sampleOrder.listen();
+  features.exam.listen();
   await features.webhook.listen();
   const { http } = await createApp(platform, features, store.dir);
   const assertCodes = watchCodes(http);

@@ -23,6 +23,8 @@ const ALWAYS_MANY = new Set([
   'quota.fault.tooMany',
   'quota.tooMany',
   'editor.batch.tooLong',
+  'editor.fold.all',
+  'dialogs.batchRows.tooLong',
   'dialogs.cascade.limit',
   'settings.passwordShort',
   'settings.addressesMany',

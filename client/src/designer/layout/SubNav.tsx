@@ -12,14 +12,16 @@ interface SubNavProps {
 /** The line of links below the header of a survey: the pages that one of its tabs holds. On a phone it scrolls. */
 export function SubNav({ label, entries, active }: SubNavProps) {
   const nav = useRef<HTMLElement>(null);
+  // Reports of an exam come once it is known to be one: until then the active one is not there.
+  const place = entries.findIndex(({ name }) => name === active);
 
   useEffect(
     function bringIntoView() {
-      const entry = nav.current?.querySelector<HTMLElement>(`[data-entry="${active}"]`);
+      const entry = nav.current?.querySelectorAll('a')[place];
       // On a phone the last entries stand outside.
       if (nav.current && entry) nav.current.scrollLeft = entry.offsetLeft + entry.offsetWidth - nav.current.clientWidth;
     },
-    [active],
+    [place],
   );
 
   return (
@@ -27,7 +29,7 @@ export function SubNav({ label, entries, active }: SubNavProps) {
       <ul className={styles.entries}>
         {entries.map(({ name, url, text }) => (
           <li key={name}>
-            <Link className={styles.entry} data-entry={name} to={url} aria-current={name === active ? 'page' : undefined}>
+            <Link className={styles.entry} to={url} aria-current={name === active ? 'page' : undefined}>
               {text}
             </Link>
           </li>

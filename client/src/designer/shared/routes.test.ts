@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLibraryVisible, leavesEditor, libraryUrl, loginUrl, outsidePath, surveyUrl, wantedPath } from './routes';
+import { isEditorView, isLibraryVisible, leavesEditor, libraryUrl, loginUrl, outsidePath, surveyUrl, wantedPath } from './routes';
 
 describe('the way through the sign-in page', () => {
   it('leads back to where one wanted to go', () => {
@@ -118,4 +118,12 @@ it.each(['/survey/Ab3', '/survey/Ab3/logic/question', '/setting/Ab3', '/setting/
 
 it.each(['/login', '/404'])('%s is where one is sent, not where one goes', (pathname) => {
   expect(leavesEditor('Ab3', pathname)).toBe(false);
+});
+
+it.each(['/survey/Ab3', '/survey/Ab3/logic/map', '/setting/Ab3', '/setting/exam/Ab3'])('%s shows the open session', (pathname) => {
+  expect(isEditorView('Ab3', pathname)).toBe(true);
+});
+
+it.each(['/survey/Ab3/preview', '/survey/Ab3/history', '/survey/Xy9', '/publish/Ab3'])('%s ends the open session', (pathname) => {
+  expect(isEditorView('Ab3', pathname)).toBe(false);
 });

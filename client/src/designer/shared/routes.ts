@@ -25,9 +25,12 @@ export const paths = {
   theme: '/setting/theme/:surveyId',
   complete: '/setting/complete/:surveyId',
   quota: '/setting/quota/:surveyId',
+  wechat: '/setting/wechat/:surveyId',
   verify: '/setting/verify/:surveyId',
+  exam: '/setting/exam/:surveyId',
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
+  sample: '/publish/sample/:surveyId',
   sources: '/publish/source/:surveyId',
   parameters: '/publish/params/:surveyId',
   links: '/publish/link/:surveyId',
@@ -37,6 +40,8 @@ export const paths = {
   cross: '/data/cross/:surveyId',
   category: '/data/custom/:surveyId',
   export: '/data/export/:surveyId',
+  examReport: '/data/exam/:surveyId',
+  marking: '/data/marking/:surveyId',
   sharedReport: '/report/:shareId',
   sharedCategories: '/open/:surveyId',
   sharedTables: '/open/cross/:surveyId',
@@ -52,6 +57,8 @@ export const templateUrl = (id: string) => `${paths.templateDetail}?id=${encodeU
 export const topicUrl = (topic: string) => `${paths.templates}?topic=${encodeURIComponent(topic)}`;
 /** The editor with the question library beside the canvas. */
 export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
+/** The editor with the outline beside the canvas. */
+export const outlineUrl = (surveyId: string) => `/survey/${surveyId}?outline=1`;
 export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
 export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
 export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
@@ -63,10 +70,14 @@ export const codeUrl = (surveyId: string) => `/survey/${surveyId}/code`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
 /** The end pages of a survey. */
 export const completeUrl = (surveyId: string) => `/setting/complete/${surveyId}`;
+/** The sample quotas of a survey. */
+export const quotaUrl = (surveyId: string) => `/setting/quota/${surveyId}`;
 export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
 /** The editor with one question selected. */
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
+/** Orders for respondents of a survey. */
+export const sampleUrl = (surveyId: string) => `/publish/sample/${surveyId}`;
 /** The source tags of a survey. */
 export const sourcesUrl = (surveyId: string) => `/publish/source/${surveyId}`;
 /** The parameters that a survey receives with its link. */
@@ -107,6 +118,9 @@ export const wantedPath = (redirect: string | null): string => (redirect && WANT
 /** Returns whether the question library is open. This part of the client state (Spec 3) is kept in the address so that any screen can link to it. */
 export const isLibraryVisible = (search: string): boolean => new URLSearchParams(search).get('library') === '1';
 
+/** Returns whether the address asks for the outline. */
+export const isOutlineWanted = (search: string): boolean => new URLSearchParams(search).get('outline') === '1';
+
 /** Pages of this server beside the designer that ask for a sign-in. */
 const OUTSIDE: readonly string[] = ['/graphql'];
 
@@ -122,3 +136,22 @@ export function leavesEditor(surveyId: string, pathname: string): boolean {
   const isInside = tab === 'survey' ? rest[0] === surveyId : tab === 'setting' && rest.at(-1) === surveyId;
   return !isInside && !SENT_AWAY.includes(pathname);
 }
+
+/** The views of the editor, which share one open session. */
+const VIEWS: readonly string[] = [
+  paths.survey,
+  paths.questionLogic,
+  paths.optionLogic,
+  paths.logicMap,
+  paths.setting,
+  paths.theme,
+  paths.complete,
+  paths.quota,
+  paths.wechat,
+  paths.verify,
+  paths.exam,
+];
+
+/** Returns whether `pathname` is a view of this survey's editor, so that its open session goes on there. */
+export const isEditorView = (surveyId: string, pathname: string): boolean =>
+  VIEWS.some((path) => path.replace(':surveyId', surveyId) === pathname);

@@ -13,6 +13,8 @@ export interface Origin {
   /** The link's source tag. */
   readonly source?: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** Goes along with the answers: the clock of an exam sends them. */
+  readonly byClock?: boolean;
 }
 
 /**

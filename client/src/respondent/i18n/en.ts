@@ -86,16 +86,11 @@ export const en: Messages = {
   retriesByItself: 'They are submitted once it is back, or try now',
   retryNow: 'Try now',
   refreshing: 'The survey has changed. Getting the newest version…',
-  reusedTitle: 'We already have your answers',
-  reusedText: 'They arrived earlier. Later changes were not recorded.',
-  reusedDone: 'Got it',
-  reusedAnew: 'Submit these answers as another response',
   refusedTitle: 'Your answers were not submitted',
   refusedText: 'They are still on this device. You can try again.',
 
   endTitle: 'Thank you',
   endText: 'Your answers have been received. You can close this page.',
 
-  backToAnswers: 'See my answers',
   emptySurvey: 'This survey has no questions yet',
 };

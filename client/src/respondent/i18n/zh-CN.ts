@@ -83,10 +83,6 @@ export const zhCN = {
   retriesByItself: '网络恢复后会自动提交，也可以立即重试',
   retryNow: '立即重试',
   refreshing: '问卷有更新，正在取最新内容…',
-  reusedTitle: '之前的提交已经收到',
-  reusedText: '网络中断时，答案其实已经送达。此后修改的内容没有记入。',
-  reusedDone: '知道了',
-  reusedAnew: '把现在的答案另交一份',
   refusedTitle: '没有提交成功',
   refusedText: '答案还在这台设备上，可以再试一次。',
 
@@ -94,7 +90,6 @@ export const zhCN = {
   endText: '答案已收到，谢谢参与。可以关闭页面了。',
 
   tryAgain: '再试一次',
-  backToAnswers: '查看我的答案',
   unreachableTitle: '没能打开问卷',
   unreachableText: '网络好像断了。已填的答案不受影响，检查网络后再试。',
   loading: '正在打开问卷',

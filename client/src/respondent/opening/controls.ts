@@ -1,4 +1,4 @@
-import { isRequired, pagingOf, showsResult, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { isRequired, pagingOf, showsResult, type SurveyDefinition, takesAttempts, walkNodes } from '@wence/schema';
 import { type ExtraParts, loadedControls, loadedExtras, type QuestionControl } from '../question/base/loaded-controls';
 import { type ControlName, controlOf, type LoadedControl } from '../session/answerable';
 import { linkCode } from '../survey/visit-access';
@@ -34,7 +34,8 @@ const LOADERS: Readonly<Record<LoadedControl, Load>> = {
 };
 
 interface Extra {
-  readonly isWanted: (definition: SurveyDefinition) => boolean;
+  /** Anything that counts as true, or not. */
+  readonly isWanted: (definition: SurveyDefinition) => unknown;
   readonly load: () => Promise<ExtraParts>;
 }
 
@@ -45,11 +46,14 @@ const HOLDING: readonly (ControlName | null)[] = ['single', 'choice', 'images', 
 const EXTRAS: Readonly<Record<string, Extra>> = {
   oneByOne: { isWanted: (definition) => pagingOf(definition) === 'question', load: () => import('../question/one-by-one/OneByOne') },
   results: { isWanted: ({ nodes }) => [...walkNodes(nodes)].some(showsResult), load: () => import('../results/Results') },
-  received: {
-    isWanted: ({ settings }) => Boolean(settings?.parameters || linkCode()),
-    load: () => import('../received/received-answers'),
+  received: { isWanted: ({ settings }) => settings?.parameters, load: () => import('../received/received-answers') },
+  link: { isWanted: linkCode, load: () => import('../link-visit/LinkVisit') },
+  exam: {
+    isWanted: ({ settings }) => takesAttempts(settings?.exam),
+    load: () => import('../exam/Exam'),
   },
-  room: { isWanted: ({ quotas }) => Boolean(quotas), load: () => import('../room/RoomWatch') },
+  room: { isWanted: ({ quotas }) => quotas, load: () => import('../room/RoomWatch') },
+  draw: { isWanted: ({ settings }) => settings?.exam, load: () => import('../draw/draw') },
   clear: {
     isWanted: ({ nodes }) => [...walkNodes(nodes)].some((node) => !isRequired(node) && HOLDING.includes(controlOf(node))),
     load: () => import('../question/clear/ClearButton'),
@@ -67,7 +71,7 @@ function missing(definition: SurveyDefinition): LoadedControl[] {
 
 /** Returns whether a survey can be drawn at once, with neither controls nor a theme to load. */
 export function hasControls(definition: SurveyDefinition): boolean {
-  return !definition.theme && missing(definition).length + missingExtras(definition).length === 0;
+  return !(definition.theme ?? missing(definition)[0] ?? missingExtras(definition)[0]);
 }
 
 /** Loads the theme of a survey that has one. Callers go on without a theme that fails to load. */
@@ -81,6 +85,7 @@ async function loadTheme({ theme }: SurveyDefinition): Promise<void> {
 async function loadExtras(definition: SurveyDefinition): Promise<void> {
   const wanted = missingExtras(definition).map(async ([name, { load }]) => [name, await load()] as const);
   for (const [name, parts] of await Promise.all(wanted)) loadedExtras.set(name, parts);
+  await Promise.all(Array.from(loadedExtras.values(), ({ prepare }) => prepare?.(definition)));
 }
 
 /** Fetches the controls and the look of a whole survey before its first page, so that none is missing when the connection is. Rejects when one does not come. */
@@ -88,8 +93,7 @@ export async function loadControls(definition: SurveyDefinition): Promise<void> 
   await Promise.all([
     loadTheme(definition).catch(() => undefined),
     ...missing(definition).map(async (name) => {
-      const { control } = (await LOADERS[name]?.()) ?? {};
-      if (control) loadedControls.set(name, control);
+      loadedControls.set(name, (await LOADERS[name]()).control);
     }),
     loadExtras(definition),
   ]);

@@ -29,7 +29,9 @@ export function readInlined(page: Document): Opened | null {
 /** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  return Promise.all([partsOf(opened), rememberedPage(opened)?.(), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
+  // The parts may bring what another device has answered.
+  const parts = partsOf(opened)?.then(() => rememberedPage(opened)?.());
+  return Promise.all([parts, testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
     () => opened,
     () => unreachable(surveyId),
   );

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { SurveyDefinition } from '@wence/schema';
 import { page, single, surveyWith, text } from '@wence/schema/testing';
 import { renderVisit } from '../../../testing/render-visit';
+import { loadProblemPages } from '../opening/later-pages';
 import type { Sending } from '../session/session';
 import { SubmitBar } from './SubmitBar';
 
@@ -126,6 +127,7 @@ describe('the state of sending', () => {
   });
 
   it('leaves it at a response that is in already, or sends another', async () => {
+    await loadProblemPages();
     const { user, sendAnew, session } = await renderVisit(<SubmitBar />, surveyWith(english, tea), sending({ kind: 'reused' }));
     expect(screen.getByRole('heading', { name: 'We already have your answers' })).toBeTruthy();
     expect(buttons()).toEqual(['Got it', 'Submit these answers as another response']);

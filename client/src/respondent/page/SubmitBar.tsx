@@ -1,7 +1,7 @@
 import { remainingMaximum, pagingOf } from '@wence/schema';
 import { useEffect, useRef } from 'react';
-import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
+import { laterPages } from '../opening/later-pages';
 import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
 import { Note } from './Note';
@@ -23,6 +23,7 @@ function SendingNote() {
   const { session, isDurable } = useVisit();
   const messages = useMessages();
   const { sending } = session;
+  const Reused = laterPages.problem;
   switch (sending.kind) {
     case 'idle':
       return null;
@@ -38,12 +39,7 @@ function SendingNote() {
     case 'refreshing':
       return <Note tone="info">{messages.refreshing}</Note>;
     case 'reused':
-      return (
-        <Note tone="info">
-          <h2>{messages.reusedTitle}</h2>
-          {messages.reusedText}
-        </Note>
-      );
+      return Reused ? <Reused.ReusedNote /> : null;
     case 'refused':
       return (
         <Note tone="danger">
@@ -55,24 +51,11 @@ function SendingNote() {
   }
 }
 
-/** The response is in, with older answers: leave it at that, or send these as a response of their own. */
-function ReusedButtons() {
-  const { dispatch, sendAnew } = useVisit();
-  const messages = useMessages();
-  return (
-    <div className={styles.choices}>
-      <Button onClick={() => dispatch({ type: 'finished', receipt: { responseId: '', status: 'complete' } })}>{messages.reusedDone}</Button>
-      <Button kind="secondary" onClick={sendAnew}>
-        {messages.reusedAnew}
-      </Button>
-    </div>
-  );
-}
-
 /** The bottom of a screen of questions: the state of sending, and the buttons. */
 export function SubmitBar() {
   const { sending, survey } = useVisit().session;
   const bar = useRef<HTMLDivElement>(null);
+  const Reused = laterPages.problem;
 
   useEffect(
     function keepInSight() {
@@ -85,7 +68,7 @@ export function SubmitBar() {
     <div ref={bar} className={styles.bar} data-sticky={pagingOf(survey.definition) === 'question' ? '' : undefined}>
       <LeavingNote />
       <SendingNote />
-      {sending.kind === 'reused' ? <ReusedButtons /> : <StepButtons />}
+      {sending.kind === 'reused' && Reused ? <Reused.ReusedButtons className={styles.choices} /> : <StepButtons />}
     </div>
   );
 }

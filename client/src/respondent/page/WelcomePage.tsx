@@ -7,7 +7,7 @@ import { NewVersionNote } from './Note';
 import styles from './WelcomePage.module.css';
 
 /** Nothing is answered before the welcome: what it inserts are fallbacks. */
-function welcomeIn(definition: SurveyDefinition): string {
+export function welcomeIn(definition: SurveyDefinition): string {
   const welcome = welcomeOf(definition);
   const text = compileText(welcome);
   return text === null ? welcome : renderText(text, () => null, languageOf(definition));

@@ -48,7 +48,7 @@ describe('the thanks', () => {
 describe('answers of an earlier visit', () => {
   it('are counted and gone on with', async () => {
     const { user, session } = await renderVisit(<ResumePage />, survey, { draft });
-    expect(screen.getByText(/Answers to 2 questions are saved on this device/)).toBeTruthy();
+    expect(screen.getByText(/Your answers to 2 questions are saved/)).toBeTruthy();
     expect(screen.getByText(/Starting over clears those answers/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue where I left off' }));
     expect(session().stage).toBe('form');

@@ -1,4 +1,4 @@
-import { choicesOf, optionsOf, walkNodes } from '@wence/schema';
+import { choicesOf, type Language, optionsOf, walkNodes } from '@wence/schema';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/messages';
 import type { QuestionProps } from '../question/base/question-props';
@@ -28,8 +28,12 @@ let turn = 0;
 async function ask(session: Session): Promise<void> {
   turn += 1;
   const asked = turn;
-  const { surveyId, version } = session.survey;
-  const posted = await postJson(surveyId, 'quota', { answers: answersThatCount(session, readRoom()), version });
+  const { survey, submissionId } = session;
+  const { surveyId, version, definition } = survey;
+  const answers = answersThatCount(session, readRoom());
+  const posted = definition.settings?.reserveMinutes
+    ? await postJson(surveyId, 'quota/reserve', { answers, version, submissionId })
+    : await postJson(surveyId, 'quota', { answers, version });
   const room = posted?.envelope?.code === '00000' ? parseRoom(posted.envelope.data) : null;
   if (room && asked === turn) tellRoom(room);
 }
@@ -65,14 +69,21 @@ export function Around({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Says at the questions concerned what is full: once that answers like these are, and where options are missing. */
+const timeOf = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(instant));
+
+/** Says at the questions concerned that a place is kept, or what is full: once that answers like these are, and where options are missing. */
 export function Extra({ node }: QuestionProps) {
   const { way, survey } = useVisit().session;
-  const { full, closed, nodeIds } = useSyncExternalStore(onRoom, readRoom);
-  const words = wordsIn(useMessages().language);
-  if (full) {
+  const { full, closed, nodeIds, reservedUntil } = useSyncExternalStore(onRoom, readRoom);
+  const { language } = useMessages();
+  const words = wordsIn(language);
+  if (full || reservedUntil) {
     const answered = [...walkNodes(survey.definition.nodes)].filter(({ id }) => nodeIds.includes(id) && way.answers[id] !== undefined);
-    return answered.at(-1)?.id === node.id ? <output className={styles.full}>{words.full}</output> : null;
+    if (answered.at(-1)?.id === node.id) {
+      return <output className={styles.full}>{full || !reservedUntil ? words.full : words.kept(timeOf(reservedUntil, language))}</output>;
+    }
+    if (full) return null;
   }
   const isMissing = choicesOf(optionsOf(node)).some(({ id }) => closed.includes(id));
   return isMissing ? <p className={styles.closed}>{words.closed}</p> : null;

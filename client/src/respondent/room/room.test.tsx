@@ -15,16 +15,19 @@ const [MAN = 0, WOMAN = 0] = idsOf(people, 0);
 interface Said {
   readonly full?: boolean;
   readonly closed?: readonly number[];
+  readonly reservedUntil?: string;
 }
 
 /** A server whose quotas say this, whatever the answers are. */
-function serve(said: Said) {
+function serve(said: Said, definition = people) {
   const room = { full: false, closed: [] as readonly number[], nodeIds: [Q1], ...said };
   const asked: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { body } = {}) => {
     const path = String(address).split('/').at(-1);
     if (path === 'quota') asked.push((JSON.parse(String(body)) as { answers: unknown }).answers);
-    const data = { quota: room, visits: { noted: true }, s1: { surveyId: 's1', version: 3, definition: people } }[path ?? ''] ?? null;
+    if (path === 'reserve') asked.push(JSON.parse(String(body)));
+    const opened = { surveyId: 's1', version: 3, definition };
+    const data = { quota: room, reserve: room, visits: { noted: true }, s1: opened }[path ?? ''] ?? null;
     return Response.json({ code: '00000', message: '', data });
   });
   return { asked, room };
@@ -76,6 +79,21 @@ describe('quotas that fill while somebody answers', () => {
 
     await screen.findByText(/All places for answers like yours have been taken/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Man' }).checked).toBe(true);
+  });
+});
+
+describe('places that are kept', () => {
+  const keeping: SurveyDefinition = { ...people, settings: { reserveMinutes: 30 } };
+
+  it('are asked for in the name of the submission, and told with the time until which they are', async () => {
+    const reservedUntil = '2026-11-21T12:30:00.000Z';
+    const { asked } = serve({ reservedUntil }, keeping);
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Woman' }));
+
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(reservedUntil));
+    expect(await screen.findByText(`A place is kept for you until ${time}. Please submit by then.`)).toBeTruthy();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ answers: { [Q1]: { option: WOMAN } }, submissionId: expect.any(String) }));
   });
 });
 

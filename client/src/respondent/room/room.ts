@@ -4,6 +4,8 @@ export interface Room {
   readonly closed: readonly number[];
   /** The questions on whose answers this depends. */
   readonly nodeIds: readonly number[];
+  /** Until when a place is kept for this visit; null or absent: none is. */
+  readonly reservedUntil?: string | null;
 }
 
 const NOTHING_SAID: Room = { full: false, closed: [], nodeIds: [] };
@@ -33,6 +35,7 @@ const isNumbers = (value: unknown): value is number[] => Array.isArray(value) &&
 /** Reads what the server said; null when it is something else. */
 export function parseRoom(data: unknown): Room | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { full, closed, nodeIds }: Record<string, unknown> = { ...data };
-  return typeof full === 'boolean' && isNumbers(closed) && isNumbers(nodeIds) ? { full, closed, nodeIds } : null;
+  const { full, closed, nodeIds, reservedUntil }: Record<string, unknown> = { ...data };
+  if (typeof full !== 'boolean' || !isNumbers(closed) || !isNumbers(nodeIds)) return null;
+  return { full, closed, nodeIds, ...(typeof reservedUntil === 'string' && { reservedUntil }) };
 }

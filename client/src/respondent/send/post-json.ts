@@ -12,9 +12,9 @@ export interface Posted {
 }
 
 /** One try at a route of this survey. Never rejects: null when the network failed. */
-export async function postJson(surveyId: string, path: string, body: unknown): Promise<Posted | null> {
+export async function postJson(surveyId: string, path: string, body: unknown, patience = PATIENCE_MS): Promise<Posted | null> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => abort.abort(), patience);
   try {
     const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}/${path}`, {
       method: 'POST',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { readOutcome } from './send-submission';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { readOutcome, sendSubmission } from './send-submission';
 
 const envelope = (code: string, data: unknown = null) => ({ code, message: 'words', data });
 
@@ -50,5 +50,32 @@ describe('readOutcome', () => {
     ['A0413', 'refused'],
   ])('reads %s as %s', (code, kind) => {
     expect(readOutcome(200, envelope(code), 0).kind).toBe(kind);
+  });
+});
+
+describe('a try that hangs', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    [true, 4000],
+    [undefined, 20_000],
+  ])('is given up in time for another (sent by the clock of an exam: %s)', async (byClock, patience) => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      (_address, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const ended = jest.fn();
+    const submission = { submissionId: 'id', version: 1, startedAt: '', answers: {}, linkCode: '', ...(byClock && { byClock }) };
+    void sendSubmission('s1', submission).then(ended);
+    await jest.advanceTimersByTimeAsync(patience - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith({ kind: 'again', retryAfterMs: 0 });
   });
 });

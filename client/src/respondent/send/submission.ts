@@ -37,6 +37,8 @@ export interface Submission {
   readonly password?: string | undefined;
   readonly invitationCode?: string | undefined;
   readonly challenge?: ChallengeAnswer | null;
+  /** The time of an exam is over. */
+  readonly byClock?: boolean;
 }
 
 /** Outcome of one try. Only `accepted` lets the answers leave the device. */

@@ -13,9 +13,10 @@ export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason | Barred;
 
 /**
  * A rule about who may take part keeps this respondent out, by the server's code: answered before, link refused, link required, password required, not
- * admitted, parameter refused, invitation code required, verification question to be answered, too many tries.
+ * admitted, parameter refused, invitation code required, verification question to be answered, brought by a supplier in vain, WeChat account not known,
+ * too many tries.
  */
-export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433' | 'A0434' | 'A0501';
+export type Barred = 'A0427' | 'A0428' | 'A0429' | 'A0430' | 'A0431' | 'A0432' | 'A0433' | 'A0434' | 'A0437' | 'A0438' | 'A0501';
 
 /** The codes of `Barred`, which stand for themselves: this page is short of room for names. */
 const BARRED = /^A0(4[23]|501)/;
@@ -30,6 +31,8 @@ export interface Closure {
   readonly retryAfterSeconds?: number;
   /** Why a link, a password, an invitation code or a place was refused. */
   readonly reason?: string;
+  /** With A0438, on the way back from WeChat: the address to begin again at. */
+  readonly again?: string;
   /** The author's end page for a survey that takes no answers. */
   readonly ending?: Ending;
 }

@@ -72,5 +72,5 @@ async function send(session: Session, dispatch: Dispatch<Action>): Promise<void>
     challenge: session.proof,
   };
   const [outcome] = await Promise.all([sendSubmission(session.survey.surveyId, submission), loadEndPage()]);
-  dispatch({ type: 'tried', outcome: outcome.kind === 'closed' ? await withPage(outcome) : outcome });
+  dispatch({ type: 'tried', outcome: outcome.kind === 'closed' || outcome.kind === 'reused' ? await withPage(outcome) : outcome });
 }

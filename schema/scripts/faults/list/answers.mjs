@@ -65,9 +65,9 @@ const CHOICE_FAULTS = [
 
 const VALUE_FAULTS = [
   text('text: not trimmed', 'read-text.ts', 'const text = given.trim()', 'const text = given'),
-  text('text: e-mail is any text', 'formats.ts', '53: 4,', '53: null,'),
-  text('text: mobile is any text', 'formats.ts', '54: 3,', '54: null,'),
-  text('text: verification code is any text', 'formats.ts', '60: 3,', '60: null,'),
+  text('text: e-mail is any text', 'text-format-of.ts', '53: 4,', '53: null,'),
+  text('text: mobile is any text', 'text-format-of.ts', '54: 3,', '54: null,'),
+  text('text: verification code is any text', 'text-format-of.ts', '60: 3,', '60: null,'),
   text('text: one character too few', 'text-fault.ts', 'if (length < min) return', 'if (length + 1 < min) return'),
   text('text: one character too many', 'text-fault.ts', 'return length > max', 'return length > max + 1'),
   text('text: 0 is a limit', 'text-fault.ts', 'max_word === 0 ? longest : max_word', 'max_word'),

@@ -8,6 +8,8 @@ const CASES = [
   'src/engine/condition',
   'src/engine/visibility',
 ];
+const GROUPED = 'src/engine/grouped-conditions';
+const group = faultsIn('definition', 'src/definition/condition-groups', 'src/definition/parse/parse-rules');
 const fault = faultsIn('engine/condition', ...CASES);
 const ONE = 'isTrue(step, facts)';
 const JOINING = `if (!step.joinedByOr) holds &&= ${ONE};
@@ -25,6 +27,64 @@ export const CONDITION_FAULTS = [
   fault('conditions: none never hold', '../compile-conditions.ts', 'let holds = true;', 'let holds = steps.length > 0;'),
   fault('conditions: the last of a run decides', '../compile-conditions.ts', `holds &&= ${ONE}`, `holds = ${ONE}`),
   fault('conditions: the last run decides', '../compile-conditions.ts', 'else if (holds) return true;', ''),
+  fault(
+    'brackets: only their first one counts',
+    '../compile-conditions.ts',
+    'parentId === within ? null',
+    'parentId === parentId ? null',
+    GROUPED,
+  ),
+  fault(
+    'brackets: those inside count outside as well',
+    '../compile-conditions.ts',
+    'parentId === within || parentId !== conditions[place - 1]?.parentId',
+    'parentId === within || place >= 0',
+    GROUPED,
+  ),
+  fault(
+    'brackets: those behind others are part of them',
+    '../compile-conditions.ts',
+    'parentId === within || parentId !== conditions[place - 1]?.parentId',
+    'parentId === within || conditions[place - 1]?.parentId === undefined',
+    GROUPED,
+  ),
+  fault(
+    'brackets: all conditions are inside',
+    '../compile-conditions.ts',
+    'conditions.filter((other) => other.parentId === parentId)',
+    'conditions.filter((other) => other.parentId !== undefined)',
+    GROUPED,
+  ),
+  fault('brackets: judged as one condition', '../compile-conditions.ts', 'if (inside !== null) return inside(facts);', '', GROUPED),
+  group('brackets: keep the numbers they came with', 'condition-groups.ts', 'numbers.get(group) ?? numbers.size + 1', 'group'),
+  group('brackets: may hold one condition', 'condition-groups.ts', 'group === 0 || isAlone(conditions, place)', 'group === 0'),
+  group(
+    'brackets: their operator goes with their first one',
+    'condition-groups.ts',
+    'opener === null ? kept : joinedBy(kept, opener)',
+    'kept',
+  ),
+  group(
+    'brackets: their operator is that of the last one gone',
+    'condition-groups.ts',
+    'opener === null && bracketsAt(conditions, place).opens',
+    'bracketsAt(conditions, place).opens || opener !== null',
+  ),
+  group(
+    'brackets: pass their operator on to what stands behind them',
+    'condition-groups.ts',
+    'if (!isWithPrevious(conditions, place)) inherited = null;',
+    '',
+  ),
+  group(
+    'brackets: grow alone',
+    'condition-groups.ts',
+    '(each) => each === place || isWithPrevious(conditions, each)',
+    '(each) => each === place',
+  ),
+  group('brackets: dissolve', 'condition-groups.ts', '(each) => each !== place && isWithPrevious(conditions, each)', '() => false'),
+  group('brackets: open twice', 'faults/logic-faults.ts', 'if (opened.has(group)) faults', 'if (opened.size < 0) faults'),
+  group('brackets: in carry-over', 'faults/logic-faults.ts', 'if (isCarried) refuseGroups(faults', 'if (item.id < 0) refuseGroups(faults'),
   fault(
     'conditions: unanswered is not unequal',
     '../compile-conditions.ts',

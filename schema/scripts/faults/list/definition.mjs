@@ -181,6 +181,7 @@ const RULE_FAULTS = [
   ),
   rule('logic: algorithm 13', 'logic-faults.ts', 'LAST_ALGORITHM = 12', 'LAST_ALGORITHM = 13'),
   rule('logic: carry-over without a source', 'logic-faults.ts', 'if (isCarried && item.conditions.length === 0)', 'if (item.id < 0)'),
+  rule('logic: any kind says where carried ones stand', 'logic-faults.ts', 'item.after !== undefined && !isCarried', 'item.id < 0'),
   rule('logic: carry-over by any algorithm', 'logic-faults.ts', 'LAST_CARRY_ALGORITHM = 2', 'LAST_CARRY_ALGORITHM = 3'),
   rule('logic: an end of -2', 'logic-faults.ts', 'SCREENING_END = -1', 'SCREENING_END = -2'),
   rule(

@@ -31,7 +31,7 @@ const CODE_FAULTS = [
   code('codes: typing keeps everything', 'code-format.ts', "typed.replace(/[^A-Za-z0-9]/g, '')", 'typed'),
   code('codes: nothing makes room', 'renumber.ts', 'number >= first) codes', 'number > first + 1_000) codes'),
   code('codes: the follower keeps its number', 'renumber.ts', 'number >= first) codes', 'number > first) codes'),
-  code('codes: gaps stay', 'renumber.ts', 'if (number !== null && below > 0)', 'if (number === 0 && below > 0)'),
+  code('codes: gaps stay', 'renumber.ts', 'if (below > 0)', 'if (number === 0)'),
   code('codes: all close up by one', 'renumber.ts', 'line.down(number, below)', 'line.down(number, 1)'),
   code('codes: statements are not stepped over', 'number-sequence.ts', 'while (this.pinned.has(at)) at += by;', ''),
   code(
@@ -87,14 +87,8 @@ const NODE_FAULTS = [
   node('copy: logic that reads later answers', 'copied-node.ts', 'return readsEarlier && (', 'return (readsEarlier || true) && ('),
   node('copy: jumps back', 'copied-node.ts', '(placeOf.get(target) ?? owner) > owner', 'target > 0'),
   node('copy: texts of the original', 'copied-node.ts', 'rewriteTexts(original, (text) => mappedTokens(text, ids))', 'original'),
-  node(
-    'move: codes stay',
-    'move-node.ts',
-    'assignCodes(inserted, new Set(numbered.map(({ id }) => id)))',
-    'inserted',
-    'src/scenarios/renumbering',
-  ),
-  node('move: no gap to close', 'move-node.ts', 'closeCodes(move.rest, numbered, moved)', 'move.rest', 'src/scenarios/renumbering'),
+  code('move: codes stay', 'renumber.ts', 'return withCodes(nodes, new Map([...closed, ...assigned]));', 'return nodes;'),
+  code('move: no gap to close', 'renumber.ts', 'assignedCodes(seenWith(all, closed), new Set', 'assignedCodes(all, new Set'),
   node(
     'remove: codes stay',
     'remove-node.ts',
@@ -184,8 +178,8 @@ const REFERENCE_FAULTS = [
   gone(
     'references: tokens to nowhere',
     'without-references.ts',
-    'welcome: definition.welcome && withoutTokens(definition.welcome, gone)',
-    'welcome: definition.welcome',
+    'welcome: (welcome && withoutTokens(welcome, gone)) || undefined',
+    'welcome',
   ),
   gone('references: no fallback', 'texts.ts', 'refersTo(token, gone) ? token.fallback : null', "refersTo(token, gone) ? '' : null"),
   gone('references: nothing is left of a text', 'texts.ts', ' ? BLANK : left', ' ? left : left'),
@@ -210,7 +204,7 @@ const RESTORE_FAULTS = [
   restore('undo: the result is not checked', 'restore-refusal.ts', 'faults.isEmpty ? undefined : invalid(faults.all)', 'undefined'),
   restore('undo: partial parts that are gone', 'restore.ts', 'if (absent !== undefined) return notFound(absent);', ''),
   restore('undo: options of a question that is gone', 'restore.ts', 'if (!known.has(nodeId)) return notFound(nodeId);', ''),
-  restore('undo: nothing is taken away', 'restore.ts', 'restoreCodes(removeBranches(nodes, going), wanted)', 'restoreCodes(nodes, wanted)'),
+  restore('undo: nothing is taken away', 'restore.ts', 'removeBranches(nodes, going)', 'nodes'),
   restore(
     'undo: ids above lastId',
     'restore.ts',
@@ -221,6 +215,7 @@ const RESTORE_FAULTS = [
   restore('undo: codes are forgotten', 'inverse-of.ts', 'if (isRecoded) findings.codes[node.id] = node.code;', ''),
   restore('undo: lowers lastId', '../apply.ts', "inverse.filter(({ op }) => op !== 'restoreLastId')", '[...inverse]'),
   run('undo: first step first', 'run-operations.ts', 'inverse.reverse();', ''),
+  run('undo: of several moves only the last one is named', 'run-operations.ts', '{ ...step, touched: moved }', 'step'),
   run('undo: lastId stays high', 'run-operations.ts', 'current.lastId !== definition.lastId', 'current.lastId < definition.lastId'),
   restore(
     'undo: all that moved for the one that did',

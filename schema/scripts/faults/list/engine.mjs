@@ -10,6 +10,7 @@ const offer = faultsIn(
 );
 const carry = faultsIn('engine', 'src/engine/logic-cases', 'src/engine/carry-over');
 const result = faultsIn('engine', 'src/engine/evaluate', 'src/engine/trace', 'src/engine/option-logic', 'src/engine/carry-over');
+const drawn = faultsIn('engine', 'src/engine/drawn', 'src/exam/draw');
 const JUMPED = "if (node.end <= this.resume) return 'jumpedOver';";
 const IS_HIDDEN = 'node.isShown !== null && !node.isShown(this)';
 const IS_VISIBLE = 'firstHolding(hide, facts) === undefined && (show.length === 0 || firstHolding(show, facts) !== undefined)';
@@ -107,11 +108,24 @@ const OFFER_FAULTS = [
     'options.filter(isOffered).flatMap',
     'options.filter((option) => option.group === true || isOffered(option)).flatMap',
   ),
-  offer('option logic: carried ones are left alone', 'offer.ts', 'carriedOptions.filter(showsOption)', 'carriedOptions'),
+  offer(
+    'option logic: carried ones are left alone',
+    'offer.ts',
+    'carriedOptions.filter(({ option }) => showsOption(option))',
+    'carriedOptions',
+  ),
 ];
 
 const CARRY_FAULTS = [
-  carry('carry-over: before own options', 'offer.ts', '[...first, ...carried, ...last]', '[...carried, ...first, ...last]'),
+  carry(
+    'carry-over: before own options',
+    'offer.ts',
+    '[...own.filter((item) => !isLast(item)), ...carried, ...last]',
+    '[...carried, ...own.filter((item) => !isLast(item)), ...last]',
+  ),
+  carry('carry-over: place of its own passed over', 'offer.ts', 'const isPlaced = carried.some', 'const isPlaced = false && carried.some'),
+  carry('carry-over: first place is the last one', 'offer.ts', '[...at(0), ...own.flatMap', '[...own.flatMap'),
+  carry('carry-over: a place that is gone', '../definition/carry-place.ts', 'carryPlaces(node, optionType).includes(after)', 'true'),
   carry('carry-over: own other keeps its place', 'offer.ts', 'own.filter((item) => !isLast(item))', 'own'),
   carry(
     'carry-over: own other behind own exclusive',
@@ -165,4 +179,26 @@ const RESULT_FAULTS = [
   result('trace: carry-over that brings nothing holds', 'trace.ts', '.length > 0\n  );', '.length >= 0\n  );'),
 ];
 
-export const ENGINE_FAULTS = [...VISIBILITY_FAULTS, ...OFFER_FAULTS, ...CARRY_FAULTS, ...RESULT_FAULTS];
+const DRAW_FAULTS = [
+  drawn('draw: one question more', 'drawn.ts', '.slice(container.draw)', '.slice((container.draw ?? 0) + 1)'),
+  drawn('draw: the same for everybody', 'drawn.ts', 'seededHash(seed, DRAW,', 'seededHash(DRAW,'),
+  drawn('draw: what has an answer was not asked', 'drawn.ts', 'asked(id) ? -1 :', 'asked(id) ? 5e9 :'),
+  drawn('draw: later questions count for earlier responses', 'drawn.ts', ', ...added.map(({ id }) => id)', ''),
+  drawn('draw: by the version that marks', 'drawn.ts', 'leftOutOf(drawnBy, response)', 'leftOutOf(definition, response)'),
+  drawn(
+    'draw: outside of exams',
+    '../definition/draw.ts',
+    'definition.settings?.exam ? Math.max(0, drawableIn(node).length - 1) : 0',
+    'Math.max(0, drawableIn(node).length - 1)',
+  ),
+  drawn('draw: all of them', '../definition/draw.ts', 'drawableIn(node).length - 1', 'drawableIn(node).length'),
+  drawn(
+    'draw: it stays when nothing is left out',
+    '../definition/draw.ts',
+    ' || node.draw <= mostDrawn(node, definition)',
+    ' || node.draw > 0',
+  ),
+  drawn('draw: from what is out of sight', '../definition/draw.ts', " && attributeOf(node) === 'normal'", ''),
+];
+
+export const ENGINE_FAULTS = [...VISIBILITY_FAULTS, ...OFFER_FAULTS, ...CARRY_FAULTS, ...RESULT_FAULTS, ...DRAW_FAULTS];

@@ -49,7 +49,12 @@ const LIST_FAULTS = [
   ),
   option('copy: the old code', 'place-option.ts', ' code: _code,', ''),
   option('move: the exclusive one', 'place-option.ts', ' || isExclusive(move.branch)', ''),
-  option('remove: the last one', 'remove-option.ts', "if (!hasChoice(options)) return refuse('optionId', 'tooShort', 1);", ''),
+  option(
+    'remove: the last one',
+    'remove-option.ts',
+    "if (!hasChoice(definition, nodeId, options)) return refuse('optionId', 'tooShort', 1);",
+    '',
+  ),
   option('remove: a group is a choice', 'remove-option.ts', 'choicesOf(options).length > 0', 'options.length > 0'),
   option(
     'remove: a group with its members',
@@ -66,7 +71,7 @@ const LIST_FAULTS = [
   option('remove: nobody is asked', 'remove-option.ts', 'goneIds, confirmed)', 'goneIds, true)', 'src/scenarios'),
   option('batch: blank lines', 'edit-options.ts', ".filter(({ title }) => title !== '')", ''),
   option('batch: spaces around lines', 'edit-options.ts', 'title: title.trim(), place', 'title, place'),
-  option('batch: all go', 'edit-options.ts', "if (!hasChoice(options)) return refuse('removeIds', 'tooShort', 1);", ''),
+  option('batch: all go', 'edit-options.ts', "if (!hasChoice(definition, nodeId, options)) return refuse('removeIds', 'tooShort', 1);", ''),
   option('batch: nobody is asked', 'edit-options.ts', 'goneIds, confirmed)', 'goneIds, true)'),
   option('batch: lines are counted without blank ones', 'edit-options.ts', 'lines[index]?.place ?? index', 'index'),
   option('group: nothing ticked', 'option-groups.ts', "if (optionIds.length === 0) return refuse('optionIds', 'tooShort', 1);", ''),

@@ -5,8 +5,8 @@ const piping = faultsIn('piping', 'src/piping');
 const text = faultsIn('text', 'src/piping');
 
 export const ORDER_AND_PIPING_FAULTS = [
-  sequence('order: locks hold in reverse too', 'order.ts', 'item.locked === true && (mode === 1 || mode === 2)', 'item.locked === true'),
-  sequence('order: locks do not hold in rotation', 'order.ts', '(mode === 1 || mode === 2)', '(mode === 1)'),
+  sequence('order: locks hold in reverse too', 'order.ts', 'item.locked === true && keepsLocks(mode)', 'item.locked === true'),
+  sequence('order: locks do not hold in rotation', 'order.ts', 'mode === 1 || mode === 2', 'mode === 1'),
   sequence(
     'order: other moves with the rest',
     'order.ts',

@@ -21,6 +21,8 @@ export interface DefaultTexts {
   /** Titles of new nodes that say themselves what they ask, or that ask nothing. */
   readonly titles: Partial<Record<QuestionKey, string>>;
   readonly samples: SampleTexts;
+  /** The question of the net promoter score, and the words at the two ends of its scale. */
+  readonly promoter: { readonly title: string; readonly low: string; readonly high: string };
   /** Template texts in the order of Spec 3: catering, hotel, education, retailing, service, customization. */
   readonly templates: readonly TemplateTexts[];
 }

@@ -134,6 +134,7 @@ export const en: DefaultTexts = {
     profession: 'Your profession',
     verificationCode: 'Your mobile number, confirmed by a text message',
   },
+  promoter: { title: 'How likely are you to recommend us to a friend or colleague?', low: 'Not at all likely', high: 'Extremely likely' },
   samples: samplesEn,
   templates: templatesEn,
 };

@@ -134,6 +134,7 @@ export const zhCN: DefaultTexts = {
     profession: '您的职业',
     verificationCode: '您的手机号码（短信验证）',
   },
+  promoter: { title: '您有多大可能向朋友或同事推荐我们？', low: '完全不可能', high: '非常可能' },
   samples: samplesZhCN,
   templates: templatesZhCN,
 };

@@ -70,6 +70,22 @@ export type FindingCode =
   | 'incompleteQuota'
   /** Warning: a parameter of the link is to answer a question that is not there or takes no value from it (it answers nothing). */
   | 'unfilledParameter'
+  /** Error: an exam without a question that has points. */
+  | 'examNoPoints'
+  /** Error: a question of an exam that has points and no key, so that nobody gets them. */
+  | 'examNoKey'
+  /** Error: an exam that takes more points to pass than there are. */
+  | 'examPassTooHigh'
+  /** Error: an exam that counts attempts by person, and takes answers by anonymous one-to-one links. */
+  | 'examAnonymous'
+  /** Warning: the names of a ranking are the answers to a question that is not there or is no open text (others are used, as far as there are any). */
+  | 'examNoRankingName'
+  /** Warning: a key of an exam that names an option or row (`partId`) that nobody is offered. */
+  | 'examHiddenKey'
+  /** Warning: logic reads a question (`sourceId`) that the draw of an exam may leave out (then it counts as unanswered). */
+  | 'readsUndrawn'
+  /** Warning: a container of an exam draws from questions with different points, so that the highest score is not the same for everybody. */
+  | 'unevenDraw'
   /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
   | 'lowContrast'
   /** Error: a part of the survey that can be stored and that nothing applies yet. */

@@ -76,11 +76,16 @@ function conditionOn(draw: Draw, node: BuiltNode): BuiltCondition {
   return pick(draw, [equal(code, word), notEqual(code, word), { code, algorithm: 3 + draw(2), result: [word] }, answered(code)]);
 }
 
-const conditionsOn = (draw: Draw, sources: readonly BuiltNode[]): BuiltCondition[] =>
-  Array.from({ length: draw(3) === 0 ? 2 : 1 }, (_, place) => {
+function conditionsOn(draw: Draw, sources: readonly BuiltNode[]): BuiltCondition[] {
+  const conditions = Array.from({ length: draw(3) === 0 ? 2 + draw(2) : 1 }, (_, place) => {
     const condition = conditionOn(draw, pick(draw, sources));
     return place > 0 && draw(2) === 0 ? or(condition) : condition;
   });
+  if (conditions.length < 3) return conditions;
+  // Brackets around the first two, around the last two, or none.
+  const first = draw(3);
+  return conditions.map((condition, place) => (place === first || place === first + 1 ? { ...condition, parentId: 1 } : condition));
+}
 
 const isChoice = ({ type }: BuiltNode): boolean => type === 1 || type === 2 || type === 6;
 const titlesOf = ({ options }: BuiltNode): string[] => options.map(({ title }) => title ?? '');

@@ -2,6 +2,7 @@ import type { QuestionRow } from '../../catalogue/entry/question-row.js';
 import { questionRow } from '../../catalogue/question-catalogue.js';
 import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../../catalogue/values/drawn-scales.js';
 import { isNodeCode } from '../../code/code-format.js';
+import { checkExam } from '../../exam/exam-faults.js';
 import { LIMITS } from '../../limit/limits.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { checkImageName } from '../../rich-text/address.js';
@@ -9,7 +10,7 @@ import { checkRichText } from '../../rich-text/check-rich-text.js';
 import { isRequired, optionsOf, rowsOf } from '../defaults.js';
 import type { SurveyNode } from '../definition.js';
 import { isContainer } from '../node-facts.js';
-import { checkCode, checkId } from './identity-faults.js';
+import { checkCode, checkId, checkIdAt } from './identity-faults.js';
 import { checkOptionList, checkRowList } from './option-faults.js';
 import { checkSetting, numberOr } from './setting-faults.js';
 
@@ -37,6 +38,13 @@ function checkOrder(faults: FaultList, path: string, { sequence, childSequence }
   if (childSequence !== undefined && !row.hasRows) faults.add(at(path, 'childSequence'), 'notAllowed');
 }
 
+/** Containers draw. How many they can leave out is for the survey as a whole to say (`checkDraw`), because edits check a container without its nodes. */
+function checkDrawnCount(faults: FaultList, path: string, { draw }: SurveyNode, row: QuestionRow): void {
+  if (draw === undefined) return;
+  if (row.isContainer) checkIdAt(faults, path, draw);
+  else faults.add(path, 'notAllowed');
+}
+
 /** Nodes stand in containers only, and containers never in one another. */
 function checkContent(faults: FaultList, path: string, { nodes }: SurveyNode, row: QuestionRow): void {
   if (nodes === undefined) return;
@@ -56,6 +64,8 @@ export function checkNode(faults: FaultList, path: string, node: SurveyNode): vo
   if (isRequired(node) && !row.isAnswerable) faults.add(at(path, 'required'), 'notAllowed');
   checkSetting(faults, at(path, 'setting'), node, node.setting ?? {});
   if (node.setting?.image !== undefined) checkImageName(faults, at(at(path, 'setting'), 'image'), node.setting.image, true);
+  checkExam(faults, at(path, 'exam'), node);
+  checkDrawnCount(faults, at(path, 'draw'), node, row);
   checkOrder(faults, path, node, row);
   checkOptionList(faults, at(path, 'options'), optionsOf(node), row);
   if (row.answer === 'evaluate') {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limit/limits.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { checkEndings } from '../../ending/survey-endings.js';
+import { checkDraw } from '../draw.js';
 import { checkTheme } from '../../theme/survey-theme.js';
 import { logicOf, welcomeOf } from '../defaults.js';
 import type { SurveyDefinition } from '../definition.js';
@@ -36,7 +37,10 @@ function checkNodeCount(faults: FaultList, { nodes }: SurveyDefinition): void {
 export function checkSurvey(faults: FaultList, definition: SurveyDefinition): void {
   checkSurveyFields(faults, '', { title: definition.title, welcome: welcomeOf(definition) });
   checkNodeCount(faults, definition);
-  definition.nodes.forEach((node, place) => checkNode(faults, at('nodes', place), node));
+  definition.nodes.forEach((node, place) => {
+    checkNode(faults, at('nodes', place), node);
+    checkDraw(faults, at(at('nodes', place), 'draw'), node, definition);
+  });
   logicOf(definition).forEach((item, place) => checkLogicItem(faults, at('logic', place), item));
   if (logicOf(definition).length > LIMITS.logicItems) faults.add('logic', 'tooMany', LIMITS.logicItems);
   checkQuotaList(faults, 'quotas', definition.quotas ?? []);

@@ -36,6 +36,8 @@ describe('a logic item from outside', () => {
     ['show logic', show],
     ['carry-over', carryOver],
     ['carry-over into rows', { ...carryOver, optionType: 2 }],
+    ['carry-over before all own options', { ...carryOver, after: 0 }],
+    ['carry-over behind an option that is not there', { ...carryOver, after: 77 }],
     ['option logic', optionLogic],
     ['option logic on rows that are not there', { ...optionLogic, optionType: 2, optionId: [77, 78] }],
     ['a condition on a question that is not there', { ...show, conditions: [{ ...condition, nodeId: 77, childId: 78, optionId: [79] }] }],
@@ -64,6 +66,18 @@ describe('a logic item from outside', () => {
     expect(writtenOf({ logic: [{ ...show, optionType: 1 }] }).logic).toEqual([show]);
   });
 
+  it('has brackets counted from 1, and none around one condition', () => {
+    const inGroups = (...groups: (number | undefined)[]) => [
+      { ...jump, conditions: groups.map((parentId, place) => ({ ...condition, id: 9 + place, ...(parentId && { parentId }) })) },
+    ];
+
+    expect(writtenOf({ logic: inGroups(7, 7, undefined, 3, 3, 3) }).logic).toEqual(inGroups(1, 1, undefined, 2, 2, 2));
+    expect(writtenOf({ logic: inGroups(7, undefined, 3) }).logic).toEqual(inGroups(undefined, undefined, undefined));
+    expect(writtenOf({ quotas: [{ ...custom, conditions: inGroups(5, 5, 9)[0]?.conditions }] }).quotas).toEqual([
+      { ...custom, conditions: inGroups(1, 1, undefined)[0]?.conditions },
+    ]);
+  });
+
   it.each([
     ['a jump to nowhere', { ...jump, target: undefined }, 'target', 'required'],
     ['a jump below the ends', { ...jump, target: -2 }, 'target', 'tooSmall'],
@@ -74,6 +88,8 @@ describe('a logic item from outside', () => {
     ['show logic that neither shows nor hides', { ...show, algorithm: undefined }, 'algorithm', 'required'],
     ['a third algorithm', { ...show, algorithm: 3 }, 'algorithm', 'notAllowed'],
     ['carry-over that shows', { ...carryOver, algorithm: 1 }, 'algorithm', 'notAllowed'],
+    ['show logic behind an option', { ...show, after: 2 }, 'after', 'notAllowed'],
+    ['carry-over before the first place', { ...carryOver, after: -1 }, 'after', 'tooSmall'],
     ['carry-over of named options', { ...carryOver, optionId: [2] }, 'optionId', 'notAllowed'],
     ['carry-over from nowhere', { ...carryOver, conditions: [] }, 'conditions', 'noConditions'],
     ['carry-over of includes', { ...carryOver, conditions: [{ ...condition, algorithm: 3 }] }, 'conditions[0].algorithm', 'tooLarge'],
@@ -102,7 +118,21 @@ describe('a logic item from outside', () => {
     ['algorithm 0', { ...jump, conditions: [{ ...condition, algorithm: 0 }] }, 'conditions[0].algorithm', 'tooSmall'],
     ['half an algorithm', { ...jump, conditions: [{ ...condition, algorithm: 1.5 }] }, 'conditions[0].algorithm', 'format'],
     ['a third operator', { ...jump, conditions: [{ ...condition, operator: 3 }] }, 'conditions[0].operator', 'notAllowed'],
-    ['a group of conditions', { ...jump, conditions: [{ ...condition, parentId: 1 }] }, 'conditions[0].parentId', 'notAllowed'],
+    ['half a pair of brackets', { ...jump, conditions: [{ ...condition, parentId: 0.5 }] }, 'conditions[0].parentId', 'format'],
+    ['brackets below 0', { ...jump, conditions: [{ ...condition, parentId: -1 }] }, 'conditions[0].parentId', 'tooSmall'],
+    ['brackets above 100', { ...jump, conditions: [{ ...condition, parentId: 101 }] }, 'conditions[0].parentId', 'tooLarge'],
+    [
+      'brackets that open again',
+      { ...jump, conditions: [{ ...condition, parentId: 1 }, condition, { ...condition, parentId: 1 }] },
+      'conditions[2].parentId',
+      'notAllowed',
+    ],
+    [
+      'brackets in a carry-over',
+      { ...carryOver, conditions: [condition, { ...condition, parentId: 1 }, { ...condition, parentId: 1 }] },
+      'conditions[1].parentId',
+      'notAllowed',
+    ],
     ['a row that is no id', { ...jump, conditions: [{ ...condition, childId: 0 }] }, 'conditions[0].childId', 'tooSmall'],
     [
       'an option twice in a condition',

@@ -1,16 +1,36 @@
 import { LIMITS } from '../../limit/limits.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
-import type { FaultList } from '../../reading/fault.js';
+import { at, type FaultList } from '../../reading/fault.js';
 import { readListOf, readNumberOf, readNumbers, readValues } from '../../reading/read-items.js';
 import { RecordReader } from '../../reading/record-reader.js';
 import type { Condition, LogicItem } from '../definition.js';
+import { checkGroupNumber } from '../faults/logic-faults.js';
 import { shapeCondition, shapeLogic } from '../shape/shape-rules.js';
 
 const ONE_OR_TWO = [1, 2] as const;
 
 export const CONDITION_KEYS = ['id', 'nodeId', 'childId', 'optionId', 'operator', 'parentId', 'algorithm', 'result'] as const;
 
-export const LOGIC_KEYS = ['id', 'model', 'type', 'nodeId', 'target', 'algorithm', 'optionType', 'optionId', 'conditions'] as const;
+export const LOGIC_KEYS = [
+  'id',
+  'model',
+  'type',
+  'nodeId',
+  'target',
+  'algorithm',
+  'optionType',
+  'optionId',
+  'after',
+  'conditions',
+] as const;
+
+/** Reads the number of brackets before their canonical form counts them anew. */
+function readGroup(reader: RecordReader): number | undefined {
+  const group = reader.number('parentId');
+  if (group === undefined) return undefined;
+  checkGroupNumber(reader.faults, at(reader.path, 'parentId'), group);
+  return group;
+}
 
 /** Reads the fields of a condition; undefined when the question or the algorithm is missing. */
 export function readConditionFields(reader: RecordReader): Omit<Condition, 'id'> | undefined {
@@ -21,7 +41,7 @@ export function readConditionFields(reader: RecordReader): Omit<Condition, 'id'>
     childId: reader.number('childId'),
     optionId: readNumbers(reader, 'optionId', LIMITS.optionsPerNode),
     operator: readNumberOf(reader, 'operator', ONE_OR_TWO),
-    parentId: readNumberOf(reader, 'parentId', [0]),
+    parentId: readGroup(reader),
     result: readValues(reader, 'result', LIMITS.conditionValues),
   };
   return nodeId === undefined || algorithm === undefined ? undefined : dropUndefined({ ...fields, nodeId, algorithm });
@@ -38,6 +58,7 @@ export function readLogicFields(reader: RecordReader): Omit<LogicItem, 'id' | 'c
     algorithm: readNumberOf(reader, 'algorithm', ONE_OR_TWO),
     optionType: readNumberOf(reader, 'optionType', ONE_OR_TWO),
     optionId: readNumbers(reader, 'optionId', LIMITS.optionsPerNode),
+    after: reader.number('after'),
   };
   if (model === undefined || type === undefined || nodeId === undefined) return undefined;
   return dropUndefined({ ...fields, model, type, nodeId });

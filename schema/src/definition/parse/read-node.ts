@@ -1,4 +1,5 @@
 import { isQuestionType, subTypesOf } from '../../catalogue/question-catalogue.js';
+import { readExam } from '../../exam/read-exam.js';
 import { LIMITS } from '../../limit/limits.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { readListOf, readNumberOf } from '../../reading/read-items.js';
@@ -19,6 +20,8 @@ export const NODE_KEYS = [
   'required',
   'locked',
   'setting',
+  'exam',
+  'draw',
   'sequence',
   'childSequence',
   'options',
@@ -67,6 +70,8 @@ export const readNodeFields = (reader: RecordReader): Partial<SurveyNode> => ({
   sequence: readNumberOf(reader, 'sequence', SEQUENCES),
   childSequence: readNumberOf(reader, 'childSequence', SEQUENCES),
   setting: readSetting(reader.get('setting'), at(reader.path, 'setting'), reader.faults),
+  exam: readExam(reader.get('exam'), at(reader.path, 'exam'), reader.faults),
+  draw: reader.number('draw'),
 });
 
 /**

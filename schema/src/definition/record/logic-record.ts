@@ -1,3 +1,4 @@
+import { groupOf } from '../condition-groups.js';
 import { operatorOf } from '../defaults.js';
 import type { Condition, LogicItem } from '../definition.js';
 
@@ -9,7 +10,8 @@ export interface ConditionRecord {
   readonly childId: number | null;
   readonly optionId: readonly number[];
   readonly operator: 1 | 2;
-  readonly parentId: 0;
+  /** Number of the brackets it stands in; 0: none. */
+  readonly parentId: number;
   readonly algorithm: number;
   readonly result: readonly (string | number)[];
 }
@@ -30,6 +32,8 @@ export interface LogicRecord {
   readonly optionId: readonly number[];
   /** Null on everything but jumps. */
   readonly target: number | null;
+  /** Where carried options or rows stand: 0 or an own one; null where they stand behind the own ones, and on everything but carry-over. */
+  readonly after: number | null;
   /** Ids of the conditions that an editor wants removed; always empty in a saved item. */
   readonly removeConditionIds: readonly number[];
 }
@@ -41,7 +45,7 @@ export const conditionRecord = (condition: Condition): ConditionRecord => ({
   childId: condition.childId ?? null,
   optionId: condition.optionId ?? [],
   operator: operatorOf(condition),
-  parentId: 0,
+  parentId: groupOf(condition),
   algorithm: condition.algorithm,
   result: condition.result ?? [],
 });
@@ -58,5 +62,6 @@ export const logicRecord = (item: LogicItem, surveyId: string): LogicRecord => (
   optionType: item.model === 2 ? (item.optionType ?? 1) : null,
   optionId: item.optionId ?? [],
   target: item.target ?? null,
+  after: item.after ?? null,
   removeConditionIds: [],
 });

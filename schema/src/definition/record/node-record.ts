@@ -1,6 +1,7 @@
 import { type FullSetting, fullSetting } from '../../catalogue/question-catalogue.js';
 import { childSequenceOf, isExclusive, isOther, isRequired, optionsOf, rowsOf, sequenceOf } from '../defaults.js';
 import type { QuestionType, Sequence, SurveyDefinition, SurveyNode, SurveyOption } from '../definition.js';
+import type { NodeExam } from '../exam-key.js';
 import { type LogicCounts, logicCounts } from '../logic-counts.js';
 import { nodeIndex, parentOf, walkOptions } from '../walk.js';
 import { type OptionRecord, optionRecords, type RowRecord, rowRecord } from './option-record.js';
@@ -28,6 +29,10 @@ export interface NodeRecord extends LogicCounts {
   readonly locked: boolean;
   readonly group: boolean;
   readonly setting: FullSetting;
+  /** Null: it counts for nothing in an exam. */
+  readonly exam: NodeExam | null;
+  /** Null: all of its questions are asked. */
+  readonly draw: number | null;
   readonly options: readonly OptionRecord[];
   /** The nodes of a group or another container. */
   readonly nodes: readonly NodeRecord[];
@@ -61,6 +66,8 @@ const recordAt = (definition: SurveyDefinition, surveyId: string, { node, place,
   locked: node.locked ?? false,
   group: node.group ?? false,
   setting: fullSetting(node),
+  exam: node.exam ?? null,
+  draw: node.draw ?? null,
   options: optionRecords(optionsOf(node)),
   nodes: recordsOf(definition, surveyId, node.nodes ?? [], node.id),
   children: rowsOf(node).map((row, index) => rowRecord(row, index, node.id)),

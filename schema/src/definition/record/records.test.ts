@@ -77,6 +77,7 @@ describe('the record of a logic item', () => {
       optionType: 2,
       optionId: [31],
       target: null,
+      after: null,
       removeConditionIds: [],
       conditions: [{ id: 9, nodeId: 1, childId: null, optionId: [11], operator: 1, parentId: 0, algorithm: 1, result: [] }],
     });

@@ -1,5 +1,6 @@
 import type { QuestionRow } from '../../catalogue/entry/question-row.js';
 import { questionRow } from '../../catalogue/question-catalogue.js';
+import { shapeExam } from '../../exam/shape-exam.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { shapeSurveySettings } from '../../survey-setting/settings-by-key.js';
 import { shapeEndings } from '../../ending/survey-endings.js';
@@ -98,6 +99,8 @@ export function shapeNode(node: SurveyNode): SurveyNode {
     required: isRequired(node) ? true : undefined,
     locked: flag(node.locked),
     setting: shapeSetting(row.setting, settingOf(node)),
+    exam: node.exam && shapeExam(node.exam),
+    draw: node.draw,
     sequence: node.sequence === 0 ? undefined : node.sequence,
     childSequence: node.childSequence === 0 ? undefined : node.childSequence,
     options: options && fitOptions(options, row),
@@ -122,6 +125,15 @@ export const shapeSurvey = (definition: SurveyDefinition): SurveyDefinition =>
     theme: shapeTheme(definition.theme),
     endings: shapeEndings(definition.endings),
   });
+
+/**
+ * The survey with other nodes, logic items and quotas, each already in shape. Everything else stays the same object, so that nobody has to look for
+ * changes in it.
+ */
+export const withParts = (
+  definition: SurveyDefinition,
+  { nodes, logic, quotas }: Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas'>,
+): SurveyDefinition => dropUndefined({ ...definition, nodes, logic: list(logic), quotas: list(quotas) });
 
 /** A survey without questions, as an author starts it. */
 export const emptyDefinition = ({ title, language }: { title: string; language?: Language }): SurveyDefinition =>

@@ -96,15 +96,13 @@ export class LogicAssembler {
   }
 
   private add(fields: Fields, when: DraftWhen, isEarlier: (place: number) => boolean): boolean {
-    const count = when.reduce((sum, list) => sum + list.length, 0);
-    if (count > LIMITS.conditionsPerItem || this.items.length >= LIMITS.logicItems) return false;
+    const joined = joinedTests(when);
+    if (joined.length > LIMITS.conditionsPerItem || this.items.length >= LIMITS.logicItems) return false;
     const built: Omit<Condition, 'id'>[] = [];
-    for (const list of when) {
-      for (const [index, test] of list.entries()) {
-        const condition = this.conditionOf(test, isEarlier);
-        if (!condition) return false;
-        built.push({ ...condition, ...(index === 0 && built.length > 0 && { operator: 2 }) });
-      }
+    for (const { test, place } of joined) {
+      const condition = this.conditionOf(test, isEarlier);
+      if (!condition) return false;
+      built.push({ ...condition, ...place });
     }
     const id = this.take();
     this.items.push({ ...fields, id, conditions: built.map((condition) => ({ ...condition, id: this.take() })) });
@@ -135,6 +133,32 @@ export class LogicAssembler {
     this.nextId += 1;
     return this.nextId - 1;
   }
+}
+
+interface JoinedTest {
+  readonly test: DraftTest;
+  readonly place: Pick<Condition, 'operator' | 'parentId'>;
+}
+
+const joinedBy = (isOr: boolean): Pick<Condition, 'operator'> => (isOr ? { operator: 2 } : {});
+
+/** The comparisons in their order, each with the operator before it and the number of its brackets. */
+function joinedTests(when: DraftWhen): readonly JoinedTest[] {
+  let brackets = 0;
+  return when.flatMap((list, listPlace) =>
+    list.flatMap((entry, place): readonly JoinedTest[] => {
+      const opener = joinedBy(place === 0 && listPlace > 0);
+      if (!('anyOf' in entry)) return [{ test: entry, place: opener }];
+      brackets += 1;
+      const parentId = brackets;
+      return entry.anyOf.flatMap((inner, innerPlace) =>
+        inner.map((test, index) => {
+          const isFirst = innerPlace === 0 && index === 0;
+          return { test, place: { ...(isFirst ? opener : joinedBy(index === 0)), parentId } };
+        }),
+      );
+    }),
+  );
 }
 
 /** Values a condition can hold: there are some where it compares with some, none of them long. */

@@ -63,6 +63,8 @@ function fitOptions(given: readonly DraftOption[], row: QuestionRow, onCut: () =
       ...(option.rightTitle && row.takesRightTitle && { rightTitle: cutText(oneLine(option.rightTitle), LIMITS.rightTitle) }),
       ...(isOther && { other: true }),
       ...(isExclusive && { exclusive: true }),
+      ...(option.code !== undefined && { code: option.code }),
+      ...(option.locked && { locked: true }),
       ...(hasInput && option.type !== undefined && { type: option.type }),
       ...(hasInput && option.required === false && { required: false }),
       ...(setting && { setting }),
@@ -71,11 +73,13 @@ function fitOptions(given: readonly DraftOption[], row: QuestionRow, onCut: () =
 }
 
 const fitRows = (given: readonly DraftRow[], row: QuestionRow, onCut: () => void): NewRow[] =>
-  given.map(({ title, rightTitle }): NewRow => {
+  given.map(({ title, rightTitle, other, locked }): NewRow => {
     const fitted = fitTitle(title, LIMITS.rowTitle, onCut);
     return {
       ...(fitted !== '' && { title: fitted }),
       ...(rightTitle && row.rowsTakeRightTitle && { rightTitle: cutText(oneLine(rightTitle), LIMITS.rightTitle) }),
+      ...(other && row.rowsTakeOther && { other: true }),
+      ...(locked && { locked: true }),
     };
   });
 

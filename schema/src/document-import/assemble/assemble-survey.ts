@@ -140,7 +140,7 @@ function soundDefinition(draft: DraftSurvey, defaults: ImportDefaults, nodes: As
   const dropped: DraftNote[] = [];
   for (let round = 0; nodes.length > 0; round += 1) {
     notes.length = before;
-    const parsed = parseDefinition(definitionOf(draft, defaults, nodes, notes));
+    const parsed = parseWithSoundLogic(definitionOf(draft, defaults, nodes, notes), notes);
     if (parsed.ok) {
       notes.push(...dropped);
       return parsed.value;
@@ -154,6 +154,16 @@ function soundDefinition(draft: DraftSurvey, defaults: ImportDefaults, nodes: As
   }
   notes.push(...dropped);
   return shapeSurvey({ ...emptyDefinition({ title: defaults.title }), language: defaults.language });
+}
+
+/** Where nothing but logic is refused, the items that are refused are left out, and every question stays. */
+function parseWithSoundLogic(made: ReturnType<typeof definitionOf>, notes: DraftNote[]): ReturnType<typeof parseDefinition> {
+  const parsed = parseDefinition(made);
+  const places = new Set(parsed.ok ? [] : parsed.faults.map(({ field }) => Number(/^logic\[(\d+)\]/.exec(field)?.[1] ?? -1)));
+  if (parsed.ok || places.has(-1)) return parsed;
+  const titles = new Map(made.nodes.map(({ id, title }) => [id, title]));
+  for (const place of places) notes.push({ code: 'conditionLost', text: titles.get(made.logic[place]?.nodeId ?? 0) ?? '' });
+  return parseDefinition({ ...made, logic: made.logic.filter((_item, place) => !places.has(place)) });
 }
 
 /** A setting that is still refused in the second round is not what is wrong. */

@@ -48,9 +48,13 @@ export interface DraftPart {
 export interface DraftOption {
   key: string;
   title: string;
+  /** Code that the document gives it; its running number without one. */
+  code?: string;
   rightTitle?: string;
   other?: boolean;
   exclusive?: boolean;
+  /** It keeps its place where the others change theirs. */
+  locked?: boolean;
   /** Input type, for fields and columns. */
   type?: number;
   required?: boolean;
@@ -63,6 +67,10 @@ export interface DraftRow {
   key: string;
   title: string;
   rightTitle?: string;
+  /** Respondents name it themselves. */
+  other?: boolean;
+  /** It keeps its place where the others change theirs. */
+  locked?: boolean;
   show?: DraftWhen;
 }
 
@@ -76,8 +84,13 @@ export interface DraftTest {
   readonly result?: readonly (string | number)[];
 }
 
-/** Any of these lists, all tests of a list: the form in which a definition keeps conditions. */
-export type DraftWhen = readonly (readonly DraftTest[])[];
+/** Conditions in brackets, which hold no brackets: they are judged by themselves, and are one condition among the others. */
+export interface DraftBrackets {
+  readonly anyOf: readonly (readonly DraftTest[])[];
+}
+
+/** Any of these lists, all entries of a list: the form in which a definition keeps conditions. */
+export type DraftWhen = readonly (readonly (DraftTest | DraftBrackets)[])[];
 
 /** Targets of jumps that are no part: the normal end, and being screened out. */
 export const DRAFT_END = '\u0000end';

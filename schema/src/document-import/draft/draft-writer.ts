@@ -5,8 +5,8 @@ import { type DraftOption, type DraftPart, type DraftSurvey, emptyDraft } from '
 import type { ImportNoteCode } from './import-note.js';
 import { plainContent } from './plain-content.js';
 
-/** Which answer a placeholder inserts; null if it is something else than an answer. */
-export type MeaningOf = (placeholder: string) => Omit<DraftInsert, 'written'> | null;
+/** Which answer a placeholder inserts, or the words that always stand there; null if it is something else. */
+export type MeaningOf = (placeholder: string) => Omit<DraftInsert, 'written'> | string | null;
 
 /** Collects the parts of a draft, and what their texts lose. Readers of formats that hold HTML share it. */
 export class DraftWriter {
@@ -29,6 +29,7 @@ export class DraftWriter {
     for (const code of lost) this.note(code, key);
     return text.replace(this.inserted, (placeholder) => {
       const meant = this.meaningOf(placeholder);
+      if (typeof meant === 'string') return meant;
       if (meant) return insertMark(this.draft.inserts.push({ ...meant, written: placeholder }) - 1);
       this.note('insertedLost', key, placeholder);
       return ELLIPSIS;

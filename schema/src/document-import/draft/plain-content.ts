@@ -7,7 +7,7 @@ import type { ImportNoteCode } from './import-note.js';
 const PROGRAM = /<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const PICTURE = /<(?:img|video|audio|iframe|object|embed|svg|canvas)\b/i;
 /** Tags after which a new line begins. */
-const BREAK = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi;
+const BREAK = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/t[rdh]|\/d[td]|\/?[uod]l)\b[^<>]*>/gi;
 
 /** A text of a document without its markup, and what was lost with it. */
 export interface PlainContent {

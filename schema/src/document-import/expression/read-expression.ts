@@ -15,8 +15,12 @@ export type Comparing =
   | 'anyOf'
   | 'allOf'
   | 'noneOf'
+  | 'isTrue'
   | 'empty'
   | 'notEmpty';
+
+/** A comparison that never holds. It vanishes from what is joined by "or", and takes what is joined by "and" with it. */
+export const NEVER: DraftWhen = Object.freeze<DraftWhen>([[]]);
 
 /** Says in our logic what a comparison of a name with values means; undefined if it cannot be said. */
 export type Compare = (name: string, comparing: Comparing, values: readonly (string | number)[]) => DraftWhen | undefined;
@@ -44,6 +48,7 @@ const SIGNS: Readonly<Record<string, Comparing>> = {
   greaterorequal: 'greaterOrEqual',
   contains: 'contains',
   contain: 'contains',
+  '*=': 'contains',
   notcontains: 'notContains',
   notcontain: 'notContains',
   anyof: 'anyOf',
@@ -74,20 +79,20 @@ class ExpressionReader {
 
   private any(): DraftWhen | undefined {
     let when = this.all();
-    while (this.takeSign('or', '||')) when = eitherOf(when, this.all());
+    while (this.takeSign('or', '||')) when = orElse(when, this.all());
     return when;
   }
 
   private all(): DraftWhen | undefined {
     let when = this.one();
-    while (this.takeSign('and', '&&')) when = bothOf(when, this.one());
+    while (this.takeSign('and', '&&')) when = andAlso(when, this.one());
     return when;
   }
 
   private one(): DraftWhen | undefined {
     this.depth += 1;
     if (this.depth > DEPTH) throw new Unknown();
-    const when = this.takeSign('not', '!') ? noneOf(this.one()) : this.bracketed();
+    const when = this.takeSign('not', '!') ? opposite(this.one()) : this.bracketed();
     this.depth -= 1;
     return when;
   }
@@ -102,6 +107,7 @@ class ExpressionReader {
   private comparison(): DraftWhen | undefined {
     const left = this.operand();
     if (left.name !== undefined && /^is_empty$/i.test(left.name) && this.takeSign('(')) return this.emptiness();
+    if (left.name !== undefined && /^count$/i.test(left.name) && this.takeSign('(')) return this.counted();
     const sign = this.tokens[this.place];
     const text = sign?.kind === 'sign' ? sign.text : '';
     if (text === 'empty' || text === 'notempty') {
@@ -109,11 +115,22 @@ class ExpressionReader {
       return this.ask(left, text === 'empty' ? 'empty' : 'notEmpty', []);
     }
     const comparing = SIGNS[text];
-    if (comparing === undefined) throw new Unknown();
+    if (comparing === undefined) return this.ask(left, 'isTrue', []);
     this.place += 1;
     const right = this.operand();
     if (left.name === undefined && right.name !== undefined) return this.ask(right, turned(comparing), left.values);
     return this.ask(left, comparing, right.values);
+  }
+
+  /** `count(name)` or `count(that.name)` counts what is chosen; of several names it is not known whether they are all. */
+  private counted(): DraftWhen | undefined {
+    const { name = '' } = this.operand();
+    if (!this.takeSign(')')) throw new Unknown();
+    const sign = this.tokens[this.place];
+    const comparing = sign?.kind === 'sign' ? SIGNS[sign.text] : undefined;
+    if (comparing === undefined) throw new Unknown();
+    this.place += 1;
+    return this.compare(`${name.replace(/^that\./, '').replace(/\.NAOK$/, '')}.length`, comparing, this.operand().values);
   }
 
   private emptiness(): DraftWhen | undefined {
@@ -158,6 +175,17 @@ class ExpressionReader {
   }
 }
 
+function orElse(left: DraftWhen | undefined, right: DraftWhen | undefined): DraftWhen | undefined {
+  if (left === NEVER) return right;
+  return right === NEVER ? left : eitherOf(left, right);
+}
+
+const andAlso = (left: DraftWhen | undefined, right: DraftWhen | undefined): DraftWhen | undefined =>
+  left === NEVER || right === NEVER ? NEVER : bothOf(left, right);
+
+/** What never holds has an opposite that always does. */
+const opposite = (when: DraftWhen | undefined): DraftWhen | undefined => (when === NEVER ? [] : noneOf(when));
+
 /** The same comparison read from the other side. */
 function turned(comparing: Comparing): Comparing {
   const other: Partial<Record<Comparing, Comparing>> = {
@@ -174,7 +202,8 @@ export function readExpression(source: string, compare: Compare): DraftWhen | un
   const tokens = tokensOf(source);
   if (!tokens || tokens.length === 0) return undefined;
   try {
-    return new ExpressionReader(tokens, compare).read();
+    const when = new ExpressionReader(tokens, compare).read();
+    return when === NEVER ? undefined : when;
   } catch (error) {
     if (error instanceof Unknown) return undefined;
     throw error;

@@ -1,10 +1,13 @@
 import { bothOf, eitherOf } from '../draft/draft-logic.js';
 import type { DraftPart, DraftRow, DraftWhen } from '../draft/draft-survey.js';
-import { type Compare, type Comparing, readExpression } from '../expression/read-expression.js';
+import { type Compare, type Comparing, NEVER, readExpression } from '../expression/read-expression.js';
 import type { LssQuestion, LssRow } from './lss-tables.js';
 
 /** A group, a question or a sub-question that is always shown says 1. */
 export const isAlways = (relevance: string): boolean => relevance.trim() === '' || relevance.trim() === '1';
+
+/** What is never shown says 0: it is filled by other means. */
+export const isNever = (relevance: string): boolean => relevance.trim() === '0';
 
 const METHODS: Readonly<Record<string, Comparing>> = {
   '==': 'equal',
@@ -23,7 +26,8 @@ function conditionOf({ cfieldname = '', method = '', value = '' }: LssRow, compa
   if (comparing === undefined || /^[@{]/.test(value)) return undefined;
   const isBlank = value.trim() === '';
   if (isBlank && comparing !== 'equal' && comparing !== 'notEqual') return undefined;
-  return isBlank ? compare(cfieldname, comparing === 'equal' ? 'empty' : 'notEmpty', []) : compare(cfieldname, comparing, [value]);
+  const when = isBlank ? compare(cfieldname, comparing === 'equal' ? 'empty' : 'notEmpty', []) : compare(cfieldname, comparing, [value]);
+  return when === NEVER ? undefined : when;
 }
 
 /** Conditions of versions that had no expressions: any scenario; in it every question; of a question any condition. */
@@ -64,19 +68,28 @@ export function addOffers(
     ['array_filter', 1],
     ['array_filter_exclude', 2],
   ] as const) {
-    const from = (attributes[attribute] ?? '').trim();
-    if (from === '') continue;
-    const filter = source(from);
-    const isPossible = filter?.kind === 'multiple' || filter?.kind === 'single' || filter?.kind === 'dropdown';
-    if (!filter || !isPossible) lost.push(`${attribute}: ${from}`);
-    else for (const item of offered) addFilter(item, filter, algorithm);
+    // Several questions filter together: all of them have to hold.
+    for (const from of (attributes[attribute] ?? '')
+      .split(';')
+      .map((code) => code.trim())
+      .filter(Boolean)) {
+      const filter = source(from);
+      if (!filter || !FILTERS.has(filter.kind)) lost.push(`${attribute}: ${from}`);
+      else for (const item of offered) addFilter(item, filter, algorithm);
+    }
   }
   return lost;
 }
 
+/** Kinds that filter others: by the options that were chosen, or by the rows that were answered. */
+const FILTERS: ReadonlySet<string> = new Set(['multiple', 'single', 'dropdown', 'matrixSingle', 'matrixRate']);
+
 /** What the other question does not have is offered in any case. */
 function addFilter(item: DraftRow, filter: DraftPart, algorithm: 1 | 2): void {
-  if (!filter.options?.some(({ key }) => key === item.key)) return;
-  const chosen: DraftWhen = [[{ question: filter.key, algorithm, options: [item.key] }]];
+  const isOf = (list: readonly DraftRow[] | undefined) => list?.some(({ key }) => key === item.key) === true;
+  if (!isOf(filter.rows ?? filter.options)) return;
+  const chosen: DraftWhen = filter.rows
+    ? [[{ question: filter.key, row: item.key, algorithm: algorithm === 1 ? 11 : 12 }]]
+    : [[{ question: filter.key, algorithm, options: [item.key] }]];
   item.show = item.show ? bothOf(item.show, chosen) : chosen;
 }

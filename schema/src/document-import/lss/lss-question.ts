@@ -1,22 +1,11 @@
+import { UPLOAD_FORMATS } from '../../catalogue/values/upload-formats.js';
 import type { NodeSetting } from '../../definition/definition.js';
-import type { DraftOption, DraftPart, DraftRow } from '../draft/draft-survey.js';
+import type { DraftOption, DraftRow } from '../draft/draft-survey.js';
 import type { FixedAnswers } from './locales/fixed-answers.js';
+import { boundsOf, type Context, type LssContent, optionsOf, rank, type Read, several, single } from './lss-choice.js';
 import type { LssPart, LssQuestion } from './lss-tables.js';
 
-/** The content of a question of LimeSurvey. `isChanged`: the type is only near to the one it had. */
-export type LssContent = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
-
-interface Context {
-  readonly read: (html: string) => string;
-  readonly words: FixedAnswers;
-}
-
-type Read = (question: LssQuestion, context: Context) => LssContent;
-
 const NUMBER = 2;
-
-const optionsOf = (parts: readonly LssPart[], { read }: Context): DraftOption[] =>
-  parts.map(({ code, text }) => ({ key: code, title: read(text) || code }));
 
 const rowsOf = (parts: readonly LssPart[], context: Context): DraftRow[] =>
   optionsOf(parts, context).map(({ key, title }) => {
@@ -28,30 +17,6 @@ const rowsOf = (parts: readonly LssPart[], context: Context): DraftRow[] =>
 const onScale = (parts: readonly LssPart[], scale: string): readonly LssPart[] => parts.filter((part) => part.scale === scale);
 
 const fixed = (pairs: readonly (readonly [string, string])[]): DraftOption[] => pairs.map(([key, title]) => ({ key, title }));
-
-function withOther(options: DraftOption[], { hasOther, attributes }: LssQuestion, { read, words }: Context): DraftOption[] {
-  const title = read(attributes.other_replace_text ?? '') || words.other;
-  return hasOther ? [...options, { key: '-oth-', title, other: true }] : options;
-}
-
-function boundsOf({ attributes }: LssQuestion, low: string, high: string): NodeSetting {
-  const [min, max] = [Number(attributes[low] || Number.NaN), Number(attributes[high] || Number.NaN)];
-  return { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
-}
-
-const single: Read = (question, context) => {
-  const columns = Number(question.attributes.display_columns ?? 1);
-  const options = withOther(optionsOf(question.answers, context), question, context);
-  return { kind: 'single', options, setting: columns > 1 ? { column: columns } : {} };
-};
-
-const several: Read = (question, context) => {
-  const exclusive = (question.attributes.exclude_all_others ?? '').split(';');
-  const options = optionsOf(question.subquestions, context).map((option) =>
-    exclusive.includes(option.key) ? { ...option, exclusive: true } : option,
-  );
-  return { kind: 'multiple', options: withOther(options, question, context), setting: boundsOf(question, 'min_answers', 'max_answers') };
-};
 
 function unitOf({ attributes }: LssQuestion, { read }: Context): NodeSetting {
   const suffix = read(attributes.suffix ?? '');
@@ -77,23 +42,37 @@ const numeric: Read = (question, context) => {
 const numbers: Read = (question, context) => {
   const { attributes, subquestions } = question;
   const sum = Number(attributes.equals_num_value || Number.NaN);
-  if (Number.isFinite(sum)) return { kind: 'proportion', options: optionsOf(subquestions, context), setting: { sum } };
+  if (Number.isFinite(sum)) {
+    const bounds = boundsOf(question, 'min_num_value_n', 'max_num_value_n');
+    const limits = Object.keys(bounds).length > 0 ? { ...bounds, is_limit: true } : {};
+    return { kind: 'proportion', options: optionsOf(subquestions, context), setting: { sum, ...limits, ...unitOf(question, context) } };
+  }
   if (attributes.slider_layout !== '1' || subquestions.length !== 1) return fields(NUMBER)(question, context);
   const { min = 0, max = 100 } = boundsOf(question, 'slider_min', 'slider_max');
   const step = Number(attributes.slider_accuracy || 1);
-  return { kind: 'slider', setting: { min, max, ...(step >= 1 && { step }) } };
+  const start = Number(attributes.slider_default || Number.NaN);
+  return { kind: 'slider', setting: { min, max, ...(step >= 1 && { step }), ...(Number.isFinite(start) && { value: start }) } };
 };
 
+/** Fields of a form; what is typed into each has the limits that the question has for all of them. */
 const fields =
   (type: number): Read =>
-  (question, context) => ({
-    kind: 'form',
-    options: optionsOf(question.subquestions, context).map((option) => ({
-      ...option,
-      required: question.isMandatory,
-      ...(type > 0 && { type }),
-    })),
-  });
+  (question, context) => {
+    const { attributes, mandatory, subquestions } = question;
+    const most = Number(attributes.maximum_chars || 0);
+    const isNumber = type === NUMBER || attributes.numbers_only === '1';
+    const bounds = isNumber ? boundsOf(question, 'min_num_value_n', 'max_num_value_n') : {};
+    const setting = { ...bounds, ...(most > 0 && { max_word: most }) };
+    return {
+      kind: 'form',
+      options: optionsOf(subquestions, context).map((option) => ({
+        ...option,
+        required: mandatory === 'Y',
+        ...(isNumber && { type: attributes.num_value_int_only === '1' ? 1 : NUMBER }),
+        ...(Object.keys(setting).length > 0 && { setting }),
+      })),
+    };
+  };
 
 const array: Read = (question, context) => ({
   kind: 'matrixSingle',
@@ -116,8 +95,17 @@ const grid =
     const columns = optionsOf(onScale(question.subquestions, '1'), context);
     const rows = rowsOf(onScale(question.subquestions, '0'), context);
     if (question.attributes.multiflexible_checkbox === '1') return { kind: 'matrixMultiple', options: columns, rows };
-    return { kind: 'matrixFill', options: columns.map((column) => ({ ...column, ...(type > 0 && { type }) })), rows };
+    const isNumber = type === NUMBER || question.attributes.numbers_only === '1';
+    const setting = type === NUMBER ? cellBounds(question) : {};
+    const input = { ...(isNumber && { type: NUMBER }), ...(Object.keys(setting).length > 0 && { setting }) };
+    return { kind: 'matrixFill', options: columns.map((column) => ({ ...column, ...input })), rows };
   };
+
+/** Without bounds of its own a cell is a list of the numbers from 1 to 10, unless numbers are typed. */
+function cellBounds(question: LssQuestion): NodeSetting {
+  const bounds = boundsOf(question, 'multiflexible_min', 'multiflexible_max');
+  return question.attributes.input_boxes === '1' ? bounds : { min: 1, max: 10, ...bounds };
+}
 
 const SELECT = 90;
 
@@ -131,16 +119,35 @@ const dualScale: Read = (question, context) => {
   return { kind: 'table', options, rows: rowsOf(question.subquestions, context), isChanged: true };
 };
 
+const MONTH = 1;
+const YEAR = 2;
+const MINUTE = 3;
+
 const date: Read = ({ attributes }) => {
   const format = attributes.date_format ?? '';
   const isTime = format !== '' && !/[dmyY]/.test(format) && /[Hh]/.test(format);
   if (isTime) return { kind: 'time' };
-  return { kind: 'date', setting: /[Hh]/.test(format) ? { format: 3 } : {} };
+  if (/[Hh]/.test(format)) return { kind: 'date', setting: { format: MINUTE } };
+  const isPart = /[yY]/.test(format) && !/[dDjJ]/.test(format);
+  return { kind: 'date', setting: isPart ? { format: /[mM]/.test(format) ? MONTH : YEAR } : {} };
 };
 
-const rank: Read = (question, context) => {
-  const items = question.subquestions.length > 0 ? question.subquestions : question.answers;
-  return { kind: 'rank', options: optionsOf(items, context), setting: boundsOf(question, 'min_answers', 'max_answers') };
+const KILOBYTES = 1024;
+
+/** Files of one kind that we know are that kind; other lists are any files. */
+const upload: Read = (question) => {
+  const { allowed_filetypes = '', max_filesize = '' } = question.attributes;
+  const given = allowed_filetypes.split(/[,;\s]+/).filter(Boolean);
+  const format = UPLOAD_FORMATS.findIndex(({ extensions }, place) => place > 0 && given.every((each) => extensions.includes(each)));
+  const size = Math.ceil(Number(max_filesize || 0) / KILOBYTES);
+  return {
+    kind: 'upload',
+    setting: {
+      ...boundsOf(question, 'min_num_of_files', 'max_num_of_files'),
+      ...(given.length > 0 && format > 0 && { format }),
+      ...(size > 0 && { size }),
+    },
+  };
 };
 
 /** Readers by the letter of the type. What is missing has no counterpart. */
@@ -197,7 +204,7 @@ const TYPES: Readonly<Record<string, Read>> = {
   R: rank,
   D: date,
   X: () => ({ kind: 'statement' }),
-  '|': (question) => ({ kind: 'upload', setting: boundsOf(question, 'min_num_of_files', 'max_num_of_files') }),
+  '|': upload,
 };
 
 /** The content of a question of LimeSurvey; null if we have no such type. */

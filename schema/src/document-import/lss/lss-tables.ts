@@ -12,7 +12,12 @@ export interface LssQuestion {
   readonly type: string;
   readonly text: string;
   readonly help: string;
-  readonly isMandatory: boolean;
+  /** A program of the question; empty: none. */
+  readonly script: string;
+  /** Y, N, or S: whoever leaves it out is asked once more. */
+  readonly mandatory: string;
+  /** A pattern for what is typed; empty: none. */
+  readonly pattern: string;
   readonly hasOther: boolean;
   readonly relevance: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -22,6 +27,7 @@ export interface LssQuestion {
 
 /** A sub-question or an answer. Two scales are told apart by number. */
 export interface LssPart {
+  readonly id: string;
   readonly code: string;
   readonly text: string;
   readonly scale: string;
@@ -80,7 +86,9 @@ export class LssReader {
 
   questions(): readonly LssQuestion[] {
     const texts = this.textsBy('question_l10ns', 'qid');
-    const children = grouped(sorted(this.rows('subquestions'), 'question_order'), 'parent_qid');
+    // Some versions keep sub-questions among the questions.
+    const below = [...this.rows('subquestions'), ...this.rows('questions').filter(({ parent_qid = '0' }) => parent_qid !== '0')];
+    const children = grouped(sorted(below, 'question_order'), 'parent_qid');
     const answers = grouped(this.answerRows(), 'qid');
     const attributes = grouped(
       rowsOf(this.tables, 'question_attributes').filter((row) => this.isOurs(row, 'language')),
@@ -98,27 +106,54 @@ export class LssReader {
           type: row.type ?? '',
           text: text.question ?? '',
           help: text.help ?? '',
-          isMandatory: row.mandatory === 'Y',
+          script: text.script ?? '',
+          mandatory: row.mandatory ?? '',
+          pattern: row.preg ?? '',
           hasOther: row.other === 'Y',
           relevance: row.relevance ?? '',
           attributes: Object.fromEntries((attributes.get(id) ?? []).map(({ attribute = '', value = '' }) => [attribute, value])),
           subquestions: (children.get(id) ?? []).map((child) => this.part(child, texts.get(child.qid ?? '') ?? child)),
           answers:
-            answers
-              .get(id)
-              ?.map(({ code, answer, scale_id }) => ({ code: code ?? '', text: answer ?? '', scale: scale_id ?? '0', relevance: '' })) ??
-            [],
+            answers.get(id)?.map(({ aid = '', code = '', answer = '', scale_id = '0' }) => ({
+              id: aid,
+              code,
+              text: answer,
+              scale: scale_id,
+              relevance: '',
+            })) ?? [],
         };
       });
   }
 
-  private part({ title = '', scale_id = '0', relevance = '' }: LssRow, { question = '' }: LssRow): LssPart {
-    return { code: title, text: question, scale: scale_id, relevance };
+  private part({ qid = '', title = '', scale_id = '0', relevance = '' }: LssRow, { question = '' }: LssRow): LssPart {
+    return { id: qid, code: title, text: question, scale: scale_id, relevance };
   }
 
   /** Conditions by question, of versions that had no expressions or keep both. */
   conditions(): ReadonlyMap<string, readonly LssRow[]> {
     return grouped(rowsOf(this.tables, 'conditions'), 'qid');
+  }
+
+  /** Ids of the questions that are answered beforehand. */
+  prefilled(): ReadonlySet<string> {
+    const texts = this.textsBy('defaultvalue_l10ns', 'dvid');
+    const isFilled = (row: LssRow) => Boolean(row.defaultvalue || texts.get(row.dvid ?? '')?.defaultvalue);
+    return new Set(
+      this.rows('defaultvalues')
+        .filter(isFilled)
+        .map(({ qid = '' }) => qid),
+    );
+  }
+
+  /** Quotas, each with what it counts. */
+  quotas(): readonly { readonly quota: LssRow; readonly members: readonly LssRow[] }[] {
+    const members = grouped(rowsOf(this.tables, 'quota_members'), 'quota_id');
+    return rowsOf(this.tables, 'quota').map((quota) => ({ quota, members: members.get(quota.id ?? '') ?? [] }));
+  }
+
+  /** Names of the values that come with the address of the survey. */
+  parameters(): readonly string[] {
+    return rowsOf(this.tables, 'survey_url_parameters').map(({ parameter = '' }) => parameter);
   }
 
   /** Settings of the survey that are the same in every language. */

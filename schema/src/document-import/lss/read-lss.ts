@@ -6,17 +6,16 @@ import { DraftWriter, sourceOf } from '../draft/draft-writer.js';
 import { oneLine, plainContent } from '../draft/plain-content.js';
 import { readExpression } from '../expression/read-expression.js';
 import { FIXED_ANSWERS } from './locales/fixed-answers.js';
-import { addOffers, conditionText, isAlways, whenOf } from './lss-conditions.js';
+import { addOffers, conditionText, isAlways, isNever, whenOf } from './lss-conditions.js';
+import { quotaText, settingLosses } from './lss-losses.js';
 import { LSS_INSERTED, LssNames } from './lss-names.js';
 import { lssContent } from './lss-question.js';
 import { type LssGroup, LssReader, type LssQuestion, type LssRow, type LssTables } from './lss-tables.js';
 
-/** Attributes that change what is asked or accepted, and that we have nothing for. */
-const LOST = ['em_validation_q', 'em_validation_sq', 'equation', 'random_group', 'preg', 'min_num_value', 'max_num_value'];
-
 interface Waiting {
   readonly part: DraftPart;
   readonly question: LssQuestion;
+  /** Condition of the group around it. */
   readonly group: string;
 }
 
@@ -25,12 +24,16 @@ class LssSurveyReader {
   private readonly writer = new DraftWriter(LSS_INSERTED, this.names.meaningOf);
   private readonly file: LssReader;
   private readonly survey: LssRow;
+  private readonly prefilled: ReadonlySet<string>;
   private readonly waiting: Waiting[] = [];
+  /** What groups say of themselves, with their conditions. */
+  private readonly statements: { readonly part: DraftPart; readonly group: string }[] = [];
   private readonly language: 'zh-CN' | 'en';
 
   constructor(tables: LssTables) {
     this.file = new LssReader(tables);
     this.survey = this.file.survey();
+    this.prefilled = this.file.prefilled();
     this.language = this.file.languages[0]?.startsWith('zh') === true ? 'zh-CN' : 'en';
   }
 
@@ -40,9 +43,8 @@ class LssSurveyReader {
     draft.language = this.language;
     draft.isPerQuestion = this.survey.format === 'S';
     draft.title = this.writer.text(settings.surveyls_title ?? '');
-    const welcome = [settings.surveyls_description, settings.surveyls_welcometext]
-      .map((text) => this.writer.text(text ?? ''))
-      .filter(Boolean);
+    const opening = this.survey.showwelcome === 'N' ? [] : [settings.surveyls_description, settings.surveyls_welcometext];
+    const welcome = opening.map((text) => this.writer.text(text ?? '')).filter(Boolean);
     if (welcome.length > 0) draft.welcome = welcome.join('\n');
     const questions = this.file.questions();
     const groups = this.file.groups();
@@ -59,14 +61,19 @@ class LssSurveyReader {
   }
 
   /** A group is a page, unless all of the survey is one, or each question. Its name and its description may be hidden. */
-  private openGroup({ name, description }: LssGroup, place: number): void {
+  private openGroup({ name, description, relevance }: LssGroup, place: number): void {
     if (place > 0 && !/[AS]/.test(this.survey.format ?? '')) this.writer.breakPage();
     const shown = this.survey.showgroupinfo ?? '';
     const texts = [/[DX]/.test(shown) ? '' : name, /[NX]/.test(shown) ? '' : description].map((text) => this.writer.text(text));
-    this.writer.addStatement(texts.filter(Boolean).join('\n'));
+    const { parts } = this.writer.draft;
+    const count = parts.length;
+    if (!isNever(relevance)) this.writer.addStatement(texts.filter(Boolean).join('\n'));
+    for (const part of parts.slice(count)) this.statements.push({ part, group: relevance });
   }
 
-  private readQuestion(question: LssQuestion, group: string): void {
+  private readQuestion(given: LssQuestion, group: string): void {
+    // What is never offered is no part of the question.
+    const question = { ...given, subquestions: given.subquestions.filter(({ relevance }) => !isNever(relevance)) };
     const { code, type, attributes } = question;
     const key = this.names.has(code) ? `${code} ${question.id}` : code;
     const read = (html: string) => this.writer.text(html, key);
@@ -74,29 +81,37 @@ class LssSurveyReader {
     if (!content) return this.writer.note(type === '*' ? 'scriptLost' : 'partLost', undefined, `${code} (${type})`);
     const { isChanged, ...made } = content;
     const title = [read(question.text), read(question.help)].filter(Boolean).join('\n');
-    const isRandom = attributes.random_order === '1' || attributes.answer_order === 'random';
+    const isRandom = attributes.random_order === '1' || attributes.subquestion_order === 'random';
+    const areAnswersRandom = attributes.answer_order === 'random';
     const part = this.writer.add({
       key,
       ...made,
       title: title.replace(/\n/g, ' '),
-      required: question.isMandatory,
-      ...(isRandom && (made.rows ? { childSequence: 1 as const } : { sequence: 1 as const })),
+      required: question.mandatory === 'Y',
+      ...(made.rows && isRandom && { childSequence: 1 as const }),
+      ...((areAnswersRandom || (isRandom && !made.rows)) && { sequence: 1 as const }),
       source: sourceOf(title, made.options, made.rows),
     });
-    this.names.add(question.id, part);
-    if (attributes.hidden === '1') part.setting = { ...part.setting, attribute: 'hide' };
+    this.names.add(question, part);
+    if (attributes.hidden === '1' || [question.relevance, group].some(isNever)) part.setting = { ...part.setting, attribute: 'hide' };
     if (isChanged === true) this.writer.note('typeChanged', part.key, type);
-    for (const lost of LOST) if (attributes[lost]) this.writer.note('settingLost', part.key, lost);
-    if (type === '|' && attributes.allowed_filetypes) this.writer.note('settingLost', part.key, 'allowed_filetypes');
-    if (attributes.equals_num_value && part.kind !== 'proportion') this.writer.note('settingLost', part.key, 'equals_num_value');
+    if (question.script.trim() !== '') this.writer.note('scriptLost', part.key);
+    for (const lost of settingLosses(question, part.kind)) this.writer.note('settingLost', part.key, lost);
+    for (const { relevance, code: sub } of given.subquestions) if (isNever(relevance)) this.writer.note('partLost', part.key, sub);
+    if (this.prefilled.has(question.id)) this.writer.note('settingLost', part.key, 'defaultvalue');
     this.waiting.push({ part, question, group });
   }
 
   /** Conditions may name any question, so they wait until all of them are known. */
   private readLogic(): void {
     const rows = this.file.conditions();
+    for (const { part, group } of this.statements) {
+      const show = isAlways(group) ? [] : readExpression(group, this.names.compare);
+      if (show && show.length > 0) part.show = show;
+      else if (!show) this.writer.note('conditionLost', part.key, group);
+    }
     for (const { part, question, group } of this.waiting) {
-      const expressions = [group, question.relevance].filter((relevance) => !isAlways(relevance));
+      const expressions = [group, question.relevance].filter((relevance) => !isAlways(relevance) && !isNever(relevance));
       const older = isAlways(question.relevance) ? (rows.get(question.id) ?? []) : [];
       const parts = [
         ...expressions.map((relevance) => readExpression(relevance, this.names.compare)),
@@ -121,10 +136,24 @@ class LssSurveyReader {
     if (end?.buttonUrl !== undefined && label !== '') end.buttonText = label;
   }
 
-  private noteLosses(groups: readonly LssGroup[]): void {
+  /** Each quota is named at its question, if it asks of one question only. */
+  private noteQuotas(): void {
     if (this.file.has('quota')) this.writer.note('quotasLost');
+    for (const { quota, members } of this.file.quotas()) {
+      const [id, ...others] = new Set(members.map(({ qid = '' }) => qid));
+      const codeOf = (qid: string) => this.names.byNumber(qid)?.key ?? qid;
+      const key = id === undefined || others.length > 0 ? undefined : this.names.byNumber(id)?.key;
+      const text = quotaText(quota, members, codeOf);
+      if (text !== '') this.writer.note('settingLost', key, `quota: ${text}`);
+    }
+  }
+
+  private noteLosses(groups: readonly LssGroup[]): void {
+    this.noteQuotas();
     if (this.file.has('assessments')) this.writer.note('scoresLost');
-    if (this.file.has('defaultvalues')) this.writer.note('settingLost', undefined, 'defaultvalues');
+    for (const parameter of this.file.parameters()) this.writer.note('hiddenValuesLost', undefined, parameter);
+    const policy = /^[12]$/.test(this.survey.showsurveypolicynotice ?? '') ? (this.file.settings().surveyls_policy_notice ?? '') : '';
+    if (policy.trim() !== '') this.writer.note('settingLost', undefined, 'surveyls_policy_notice');
     if (groups.some(({ random }) => random !== '')) this.writer.note('courseLost', undefined, 'randomization_group');
     const [, ...further] = this.file.languages;
     if (further.length > 0) this.writer.note('languagesLost', undefined, further.join(', '));

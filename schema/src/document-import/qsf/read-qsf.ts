@@ -1,20 +1,16 @@
 import { rowByKey } from '../../catalogue/question-catalogue.js';
-import { bothOf } from '../draft/draft-logic.js';
-import {
-  DRAFT_END,
-  DRAFT_SCREEN_OUT,
-  type DraftOption,
-  type DraftPart,
-  type DraftRow,
-  type DraftSurvey,
-  type DraftWhen,
-} from '../draft/draft-survey.js';
-import { DraftWriter, sourceOf } from '../draft/draft-writer.js';
+import { bothOf, eitherOf } from '../draft/draft-logic.js';
+import { DRAFT_END, DRAFT_SCREEN_OUT, type DraftOption, type DraftPart, type DraftRow, type DraftSurvey } from '../draft/draft-survey.js';
+import { DraftWriter } from '../draft/draft-writer.js';
 import { type JsonRecord, isJsonRecord, listOf, recordOf, textOf } from '../draft/json-record.js';
+import { entryOf } from './qsf-choices.js';
+import { quotedText } from './qsf-content.js';
 import { type BlockPlace, type FlowEnd, QsfFlow } from './qsf-flow.js';
 import { QSF_INSERTED, qsfMeaning } from './qsf-insert.js';
-import { qsfDescription, qsfTest, qsfWhen } from './qsf-logic.js';
-import { qsfContent, qsfDemands } from './qsf-question.js';
+import { qsfAllOf, qsfDescription, qsfTest, qsfWhen } from './qsf-logic.js';
+import { buttonLosses } from './qsf-losses.js';
+import { QsfPartReader } from './qsf-part.js';
+import { noteSurvey, readHeader } from './qsf-survey.js';
 
 /** Returns whether a document is a survey of Qualtrics. */
 export const isQsf = (document: unknown): document is JsonRecord =>
@@ -23,7 +19,7 @@ export const isQsf = (document: unknown): document is JsonRecord =>
 interface Skip {
   readonly part: DraftPart;
   readonly entry: JsonRecord;
-  /** Key of the first question behind the block. */
+  /** Place of its block. */
   readonly block: number;
 }
 
@@ -36,6 +32,7 @@ class QsfReader {
   private readonly partsOf: DraftPart[][] = [];
   private readonly find = (id: string) => this.byId.get(id);
   private readonly writer = new DraftWriter(QSF_INSERTED, qsfMeaning(this.find));
+  private readonly partReader = new QsfPartReader(this.writer, this.find);
 
   constructor(private readonly document: JsonRecord) {}
 
@@ -46,23 +43,30 @@ class QsfReader {
     const language = textOf(entry.SurveyLanguage).toUpperCase();
     if (language !== '') this.writer.draft.language = language.startsWith('ZH') ? 'zh-CN' : 'en';
     this.collect(elements);
-    this.readHeader(elements);
-    const flow = new QsfFlow((code, text) => this.writer.note(code, undefined, text));
+    const options = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
+    readHeader(options, this.writer);
+    const flow = new QsfFlow(
+      (code, text) => this.writer.note(code, undefined, text),
+      (id) => quotedText(textOf(this.blocks.get(id)?.Description)),
+    );
     flow.take(recordOf(elements.find(({ Element }) => Element === 'FL')?.Payload).Flow);
-    const order = flow.places.length > 0 ? flow.places : [...this.blocks.keys()].map((id) => ({ id, branches: [] }));
+    const order = flow.places.length > 0 ? flow.places : [...this.blocks.keys()].map((id) => ({ id, ways: [[]] }));
     order.forEach(({ id }, place) => this.readBlock(this.blocks.get(id) ?? {}, place));
     order.forEach((place, index) => this.readConditions(place, this.partsOf[index] ?? []));
     for (const skip of this.skips) this.readSkip(skip);
     for (const end of flow.ends) this.readEnd(end);
-    this.noteLosses(elements);
+    this.partReader.noteUnasked();
+    noteSurvey({ entry, elements, options, questions: [...this.questions.values()] }, this.writer);
     return this.writer.finish();
   }
 
+  /** Blocks stand together in one element, or each in one of its own. */
   private collect(elements: readonly JsonRecord[]): void {
     for (const { Element, PrimaryAttribute, Payload } of elements) {
       if (Element === 'SQ') this.questions.set(textOf(recordOf(Payload).QuestionID) || textOf(PrimaryAttribute), recordOf(Payload));
       if (Element !== 'BL') continue;
-      for (const block of listOf(Payload).map(recordOf)) if (textOf(block.Type) !== 'Trash') this.blocks.set(textOf(block.ID), block);
+      const blocks = textOf(recordOf(Payload).ID) === '' ? listOf(Payload).map(recordOf) : [recordOf(Payload)];
+      for (const block of blocks) if (textOf(block.Type) !== 'Trash') this.blocks.set(textOf(block.ID), block);
     }
   }
 
@@ -73,92 +77,72 @@ class QsfReader {
     for (const element of listOf(block.BlockElements).map(recordOf)) {
       if (textOf(element.Type) === 'Page Break' || textOf(element.Type) === 'PageBreak') this.writer.breakPage();
       const id = textOf(element.QuestionID);
-      const part = this.byId.has(id) ? undefined : this.readQuestion(id, this.questions.get(id));
+      const payload = this.questions.get(id);
+      const part = this.byId.has(id) || !payload ? undefined : this.partReader.read(id, payload);
       if (!part) continue;
+      this.byId.set(id, part);
       parts.push(part);
-      for (const entry of [...listOf(element.SkipLogic), ...listOf(this.questions.get(id)?.SkipLogic)]) {
+      for (const entry of [...listOf(element.SkipLogic), ...listOf(payload?.SkipLogic)]) {
         this.skips.push({ part, entry: recordOf(entry), block: place });
       }
     }
-    const loop = recordOf(recordOf(block.Options).LoopingOptions);
-    if (Object.keys(loop).length > 0) this.writer.note('courseLost', undefined, 'Loop & Merge');
-    const random = textOf(recordOf(block.Options).RandomizeQuestions);
-    if (random !== '' && random !== 'false') this.writer.note('courseLost', undefined, 'RandomizeQuestions');
+    this.noteBlock(block);
   }
 
-  private readQuestion(id: string, payload: JsonRecord | undefined): DraftPart | undefined {
-    if (!payload) return undefined;
-    const type = textOf(payload.QuestionType);
-    const read = (html: string) => this.writer.text(html, id);
-    const content = qsfContent(payload, read);
-    if (!content) {
-      if (type !== 'Timing' && type !== 'Meta') this.writer.note('partLost', undefined, `${textOf(payload.DataExportTag) || id} (${type})`);
-      return undefined;
-    }
-    const { isChanged, ...made } = content;
-    const title = read(textOf(payload.QuestionText)).replace(/\n/g, ' ');
-    const { required, lost } = qsfDemands(payload);
-    const part = this.writer.add({
-      key: id,
-      ...made,
-      title,
-      required,
-      ...orderOf(payload),
-      source: sourceOf(title, made.options, made.rows),
-    });
-    this.byId.set(id, part);
-    if (isChanged === true) this.writer.note('typeChanged', id, `${type} ${textOf(payload.Selector)}`);
-    if (lost !== null) this.writer.note('settingLost', id, lost);
-    if (textOf(payload.QuestionJS) !== '') this.writer.note('scriptLost', id);
-    for (const setting of qsfLosses(payload)) this.writer.note('settingLost', id, setting);
-    this.readCarry(part, textOf(recordOf(payload.DynamicChoices).Locator));
-    return part;
+  private noteBlock(block: JsonRecord): void {
+    const options = recordOf(block.Options);
+    const name = quotedText(textOf(block.Description));
+    const behind = name === '' ? '' : `: ${name}`;
+    const isLooped = Object.keys(recordOf(options.LoopingOptions)).length > 0 && textOf(options.Looping) !== 'None';
+    if (isLooped) this.writer.note('courseLost', undefined, `Loop & Merge${behind}`);
+    const random = textOf(options.RandomizeQuestions);
+    if (random !== '' && random !== 'false') this.writer.note('courseLost', undefined, `RandomizeQuestions ${random}${behind}`);
+    for (const button of buttonLosses(options)) this.writer.note('settingLost', undefined, `${button}${name === '' ? '' : ` (${name})`}`);
   }
 
-  /** Choices carried forward are those of a question before. */
-  private readCarry(part: DraftPart, locator: string): void {
-    if (locator === '') return;
-    const [, question = '', group = ''] = /^q:\/\/([^/]+)\/ChoiceGroup\/(\w+)/.exec(locator) ?? [];
-    const isChosen = group === 'SelectedChoices';
-    if (this.byId.has(question) && (isChosen || group === 'UnselectedChoices')) part.carry = { question, isChosen };
-    else this.writer.note('settingLost', part.key, 'DynamicChoices');
-  }
-
-  private readConditions({ branches }: BlockPlace, parts: readonly DraftPart[]): void {
+  /** Several ways may lead to a block, each through some branches. */
+  private readConditions({ ways }: BlockPlace, parts: readonly DraftPart[]): void {
+    const isBranched = ways.every((way) => way.length > 0);
     for (const part of parts) {
       this.readOffers(part);
       const own = this.questions.get(part.key)?.DisplayLogic;
-      const given = [...branches, ...(isJsonRecord(own) ? [own] : [])];
+      const given = [...(isBranched ? ways.flat() : []), ...(isJsonRecord(own) ? [own] : [])];
       if (given.length === 0) continue;
-      const when = given.map((each) => qsfWhen(this.find, each)).reduce<DraftWhen | undefined>(bothOf, []);
+      const [first = [], ...others] = isBranched ? ways.map((way) => qsfAllOf(this.find, way)) : [];
+      const there = others.reduce((all, way) => eitherOf(all, way), ways.length > 0 && isBranched ? first : []);
+      const when = isJsonRecord(own) ? bothOf(there, qsfWhen(this.find, own)) : there;
       if (when && when.length > 0) part.show = when;
-      else this.writer.note('conditionLost', part.key, given.map((each) => qsfDescription(each, readOnly)).join(' & '));
+      else this.writer.note('conditionLost', part.key, given.map((each) => qsfDescription(each, quotedText)).join(' & '));
     }
   }
 
-  /** Choices and rows may have conditions of their own. */
+  /** Choices and rows may have conditions of their own; those of columns side by side have no counterpart. */
   private readOffers(part: DraftPart): void {
-    const { Choices, Answers } = this.questions.get(part.key) ?? {};
+    const { Choices, Answers, AdditionalQuestions } = this.questions.get(part.key) ?? {};
     const read = (offered: DraftOption | DraftRow, entries: unknown) => {
-      const logic = recordOf(recordOf(entries)[offered.key]).DisplayLogic;
+      const logic = recordOf(entryOf(entries, offered.key)).DisplayLogic;
       if (!isJsonRecord(logic)) return;
       offered.show = qsfWhen(this.find, logic);
-      if (!offered.show) this.writer.note('conditionLost', part.key, qsfDescription(logic, readOnly));
+      if (!offered.show) this.writer.note('conditionLost', part.key, qsfDescription(logic, quotedText));
     };
+    for (const column of listOf(AdditionalQuestions).map(recordOf)) {
+      const logics = [column, ...listOf(column.Answers).map(recordOf)].map(({ DisplayLogic }) => DisplayLogic).filter(isJsonRecord);
+      for (const logic of logics) this.writer.note('conditionLost', part.key, qsfDescription(logic, quotedText));
+    }
     for (const row of part.rows ?? []) read(row, Choices);
     for (const option of part.options ?? []) read(option, part.rows ? Answers : Choices);
   }
 
-  /** A branch that ends the survey is a jump of the last question before it, unless that one may be left out itself. */
-  private readEnd({ branches, after, isScreenedOut }: FlowEnd): void {
+  /** A branch that ends the survey is a jump of the last question before it, unless that one may be left out itself, or chance leads there. */
+  private readEnd({ branches, after, isScreenedOut, isRandom }: FlowEnd): void {
     const isLast = this.partsOf.slice(after).every((parts) => parts.length === 0);
     if (branches.length === 0 && isLast) return;
     const before = this.partsOf.slice(0, after).flat();
     const owner = before.filter(({ kind }) => rowByKey(kind).takesJump).at(-1);
-    const when = branches.map((each) => qsfWhen(this.find, each)).reduce<DraftWhen | undefined>(bothOf, []);
-    if (owner && !owner.show && when) {
+    const when = qsfAllOf(this.find, branches);
+    if (owner && !owner.show && when && !isRandom) {
       owner.jumps = [...(owner.jumps ?? []), { when, to: isScreenedOut ? DRAFT_SCREEN_OUT : DRAFT_END }];
-    } else this.writer.note('jumpLost', owner?.key, branches.map((each) => qsfDescription(each, readOnly)).join(' & ') || 'EndSurvey');
+    } else this.writer.note('jumpLost', owner?.key, branches.map((each) => qsfDescription(each, quotedText)).join(' & ') || 'EndSurvey');
   }
 
   private readSkip({ part, entry, block }: Skip): void {
@@ -166,7 +150,7 @@ class QsfReader {
     const when = qsfTest(this.find, locator, textOf(entry.Condition).replace(/^Is/, ''), textOf(entry.Value));
     const to = this.targetOf(textOf(entry.SkipToDestination), block);
     if (when && to !== undefined) part.jumps = [...(part.jumps ?? []), { when, to }];
-    else this.writer.note('jumpLost', part.key, readOnly(textOf(entry.Description)) || textOf(entry.SkipToDestination));
+    else this.writer.note('jumpLost', part.key, quotedText(textOf(entry.Description)) || textOf(entry.SkipToDestination));
   }
 
   /** Behind a block comes the first question of the next one that has any. */
@@ -175,54 +159,6 @@ class QsfReader {
     if (destination !== 'ENDOFBLOCK') return this.byId.has(destination) ? destination : undefined;
     return this.partsOf.slice(block + 1).find((parts) => parts.length > 0)?.[0]?.key ?? DRAFT_END;
   }
-
-  /** What stands over every page is said once, before the first. */
-  private readHeader(elements: readonly JsonRecord[]): void {
-    const { Header, Footer } = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
-    const header = this.writer.text(textOf(Header));
-    if (header !== '') this.writer.draft.welcome = header;
-    if (this.writer.text(textOf(Footer)) !== '') this.writer.note('settingLost', undefined, 'Footer');
-  }
-
-  private noteLosses(elements: readonly JsonRecord[]): void {
-    if (elements.some(({ Element }) => Element === 'QO')) this.writer.note('quotasLost');
-    if (elements.some(({ Element, Payload }) => Element === 'SCO' && listOf(recordOf(Payload).ScoringCategories).length > 0))
-      this.writer.note('scoresLost');
-    const options = recordOf(elements.find(({ Element }) => Element === 'SO')?.Payload);
-    if (textOf(options.EOSMessage) !== '' || textOf(options.SurveyTermination) === 'DisplayMessage') this.writer.note('endTextLost');
-    if (textOf(options.SurveyTermination) === 'Redirect') this.writer.endAddress('redirectUrl', textOf(options.EOSRedirectURL));
-    const languages = Object.keys(recordOf(options.AvailableLanguages)).filter(
-      (key) => key !== textOf(recordOf(this.document.SurveyEntry).SurveyLanguage),
-    );
-    if (languages.length > 0) this.writer.note('languagesLost', undefined, languages.join(', '));
-  }
-}
-
-const readOnly = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Random, or forward or backward; a random choice among them is noted as lost. */
-const ORDERS: Readonly<Record<string, 1 | 3>> = { All: 1, ScaleReversal: 3 };
-
-function orderOf(payload: JsonRecord): Pick<DraftPart, 'sequence' | 'childSequence'> {
-  const order = ORDERS[textOf(recordOf(payload.Randomization).Type)];
-  if (order === undefined) return {};
-  return textOf(payload.QuestionType) === 'Matrix' ? { childSequence: order } : { sequence: order };
-}
-
-/** Settings that change what is asked and that nothing here stands for. */
-function qsfLosses(payload: JsonRecord): readonly string[] {
-  const random = textOf(recordOf(payload.Randomization).Type);
-  const isPartlyRandom = random !== '' && random !== 'None' && ORDERS[random] === undefined;
-  const hasTypedRows = textOf(payload.QuestionType) === 'Matrix' && JSON.stringify(payload.Choices ?? {}).includes('"TextEntry"');
-  return [
-    ...(isPartlyRandom ? [`Randomization ${random}`] : []),
-    ...(hasTypedRows ? ['TextEntry'] : []),
-    ...(isJsonRecord(payload.DefaultChoices) ? ['DefaultChoices'] : []),
-  ];
 }
 
 /** Reads a survey of Qualtrics. */

@@ -15,7 +15,11 @@ export function carriedChoices(part: DraftPart, question: JsonRecord, find: (nam
 export function addOffers(part: DraftPart, question: JsonRecord, compare: Compare): readonly string[] {
   const lost: string[] = [];
   const read = (offered: readonly DraftRow[] | undefined, entries: unknown, shared: unknown) => {
-    const own = new Map(listOf(entries).map((entry) => [textOf(recordOf(entry).value), textOf(recordOf(entry).visibleIf)]));
+    const own = new Map(
+      listOf(entries)
+        .map(recordOf)
+        .map(({ value, name, visibleIf }) => [textOf(value ?? name), textOf(visibleIf)]),
+    );
     for (const item of offered ?? []) {
       // Text in an expression ends at its quote.
       const each = textOf(shared).replaceAll('{item}', `'${item.key.replace(/['\\]/g, '\\$&')}'`);

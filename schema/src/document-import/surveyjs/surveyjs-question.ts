@@ -1,17 +1,15 @@
 import type { QuestionKey } from '../../catalogue/entry/question-key.js';
+import { UPLOAD_FORMATS } from '../../catalogue/values/upload-formats.js';
 import type { NodeSetting } from '../../definition/definition.js';
-import type { DraftOption, DraftPart } from '../draft/draft-survey.js';
-import { type JsonRecord, isJsonRecord, listOf, numberOf, recordOf, textOf } from '../draft/json-record.js';
-import { validated } from './surveyjs-validators.js';
+import { type JsonRecord, numberOf, textOf } from '../draft/json-record.js';
+import { choicesOf, questionChoices, rowsOf } from './surveyjs-choices.js';
+import { booleanOptions, columnsOf, fieldsOf } from './surveyjs-columns.js';
 import { cellElements } from './surveyjs-panels.js';
-import { choicesOf, localText, questionChoices, rowsOf } from './surveyjs-choices.js';
+import { type Content, rateContent } from './surveyjs-rating.js';
+import { validated } from './surveyjs-validators.js';
 
-type Content = Pick<DraftPart, 'kind' | 'setting' | 'options' | 'rows'> & { readonly isChanged?: boolean };
-
-const MOBILE = 3;
 const EMAIL = 4;
 const NUMBER = 2;
-const SELECT = 90;
 
 const INPUTS: Readonly<Record<string, { readonly kind: QuestionKey; readonly setting?: NodeSetting }>> = {
   number: { kind: 'text', setting: { format: NUMBER } },
@@ -24,92 +22,31 @@ const INPUTS: Readonly<Record<string, { readonly kind: QuestionKey; readonly set
   time: { kind: 'time' },
 };
 
+/** Inputs that are typed as a text in place of what they are. */
+const CHANGED: ReadonlySet<string> = new Set(['color', 'week', 'password']);
+
 function textContent(question: JsonRecord): Content {
-  const input = INPUTS[textOf(question.inputType)] ?? { kind: 'text' };
+  const type = textOf(question.inputType);
+  const input = INPUTS[type] ?? { kind: 'text' };
   const [min, max, length] = [numberOf(question.min), numberOf(question.max), numberOf(question.maxLength)];
   const bounds = input.kind === 'text' && input.setting ? { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : {};
   const own = { ...input.setting, ...bounds, ...(length !== undefined && length > 0 && { max_word: length }) };
-  return { kind: input.kind, setting: input.kind === 'text' ? { ...own, ...validated(question).setting } : own };
+  const setting = input.kind === 'text' ? { ...own, ...validated(question).setting } : own;
+  return { kind: input.kind, setting, isChanged: CHANGED.has(type) };
+}
+
+/** How many may be chosen. */
+function countOf(question: JsonRecord): NodeSetting {
+  const [least, most] = [numberOf(question.minSelectedChoices), numberOf(question.maxSelectedChoices)];
+  return { ...validated(question).count, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
 }
 
 function choiceContent(kind: QuestionKey, question: JsonRecord, language: string): Content {
   const options = questionChoices(question, language);
-  const [least, most, columns] = [
-    numberOf(question.minSelectedChoices),
-    numberOf(question.maxSelectedChoices),
-    numberOf(question.colCount),
-  ];
-  const bounds = { ...validated(question).count, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
+  const columns = numberOf(question.colCount);
   const layout = columns !== undefined && columns > 1 ? { column: columns } : {};
-  return { kind, options, setting: { ...layout, ...(kind === 'multiple' && bounds) } };
+  return { kind, options, setting: { ...layout, ...(kind === 'multiple' && countOf(question)) } };
 }
-
-function rateContent(question: JsonRecord, language: string): Content {
-  const values = choicesOf(question.rateValues, language);
-  const numbers = values.map(({ key }) => Number(key)).filter(Number.isFinite);
-  const first = numberOf(question.rateMin) ?? (values.length > 0 ? (numbers.length === values.length ? Math.min(...numbers) : 1) : 1);
-  const count = numberOf(question.rateCount) ?? (values.length || undefined);
-  const last = numberOf(question.rateMax) ?? (count === undefined ? 5 : first + count - 1);
-  // Older versions have another name, of two spellings.
-  const { minRateDescription, mininumRateDescription, minimumRateDescription } = question;
-  const { maxRateDescription, maximumRateDescription } = question;
-  const left = localText(minRateDescription ?? mininumRateDescription ?? minimumRateDescription, language) || (values[0]?.title ?? '');
-  const right = localText(maxRateDescription ?? maximumRateDescription, language) || (values.at(-1)?.title ?? '');
-  const words = { ...(left && { left_text: left }), ...(right && { right_text: right }) };
-  return { kind: 'rate', setting: { min: first, max: last, ...words }, isChanged: first < 0 || last > 10 };
-}
-
-const CELLS: ReadonlySet<string> = new Set(['dropdown', 'radiogroup', 'checkbox', 'tagbox']);
-
-/** The columns of a table: each has an input of its own, a list of choices among them. */
-function columnsOf(question: JsonRecord, language: string): DraftOption[] {
-  const shared = choicesOf(question.choices, language).map(({ title }) => title);
-  return listOf(question.columns).map((given) => {
-    const column = isJsonRecord(given) ? given : { name: given };
-    const own = choicesOf(column.choices, language).map(({ title }) => title);
-    const choices = own.length > 0 ? own : shared;
-    const cell = textOf(column.cellType) || textOf(question.cellType) || 'dropdown';
-    const key = textOf(column.name);
-    const title = localText(column.title, language) || key;
-    const required = column.isRequired === true;
-    if (cell === 'boolean') return { key, title, required, type: SELECT, setting: { options: booleanTitles(column, language) } };
-    if (CELLS.has(cell) && choices.length > 0) return { key, title, required, type: SELECT, setting: { options: choices } };
-    return { key, title, required, type: textOf(column.inputType) === 'number' || cell === 'rating' ? NUMBER : 0 };
-  });
-}
-
-function formContent(question: JsonRecord, language: string): Content {
-  const options = listOf(question.items).map((given): DraftOption => {
-    const item = recordOf(given);
-    const key = textOf(item.name);
-    const type = { number: NUMBER, email: EMAIL, tel: MOBILE }[textOf(item.inputType)] ?? validated(item).setting.format;
-    // A telephone number abroad is none of the mobile numbers that the format knows.
-    return {
-      key,
-      title: localText(item.title, language) || key,
-      required: item.isRequired === true,
-      ...(type && type !== MOBILE && { type }),
-    };
-  });
-  return { kind: 'form', options };
-}
-
-function booleanContent(question: JsonRecord, language: string): Content {
-  const isChinese = language.startsWith('zh');
-  const yes = localText(question.labelTrue, language) || (isChinese ? '\u662f' : 'Yes');
-  const no = localText(question.labelFalse, language) || (isChinese ? '\u5426' : 'No');
-  const key = (field: string, plain: string) => textOf(question[field]) || plain;
-  return {
-    kind: 'single',
-    options: [
-      { key: key('valueTrue', 'true'), title: yes },
-      { key: key('valueFalse', 'false'), title: no },
-    ],
-  };
-}
-
-const booleanTitles = (question: JsonRecord, language: string): string[] =>
-  (booleanContent(question, language).options ?? []).map(({ title }) => title);
 
 /** Questions that are asked once per panel become the columns of a table that grows. What does not fit into a cell is named by the caller. */
 function panelContent(question: JsonRecord, language: string): Content | null {
@@ -127,9 +64,55 @@ function panelContent(question: JsonRecord, language: string): Content | null {
 
 type Read = (question: JsonRecord, language: string) => Content | null;
 
+/** A matrix without rows is a question of its own. */
 const matrix: Read = (question, language) => {
-  const kind = textOf(question.cellType) === 'checkbox' ? 'matrixMultiple' : 'matrixSingle';
-  return { kind, options: choicesOf(question.columns, language), rows: rowsOf(question.rows, language) };
+  const isSeveral = textOf(question.cellType) === 'checkbox';
+  const options = choicesOf(question.columns, language);
+  const rows = rowsOf(question.rows, language);
+  if (rows.length === 0) return { kind: isSeveral ? 'multiple' : 'single', options, isChanged: true };
+  return {
+    kind: isSeveral ? 'matrixMultiple' : 'matrixSingle',
+    options,
+    rows,
+    setting: question.eachRowUnique === true ? { is_one: true } : {},
+  };
+};
+
+const growing: Read = (question, language) => {
+  const [least, most, count] = [numberOf(question.minRowCount), numberOf(question.maxRowCount), numberOf(question.rowCount)];
+  const setting = { min: Math.max(1, least ?? 1), ...(most !== undefined && most > 0 && { max: most }), value: Math.max(1, count ?? 2) };
+  return { kind: 'growingTable', options: columnsOf(question, language), setting };
+};
+
+const MEGABYTE = 1024 * 1024;
+const ANY_IMAGE = 'image/*';
+const ANY_VIDEO = 'video/*';
+
+/** Files of one kind that we know are that kind; other lists are any files, and are named by the caller. */
+export function uploadFormat(acceptedTypes: unknown): number {
+  const given = textOf(acceptedTypes)
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean);
+  if (given.length === 0) return 0;
+  const place = UPLOAD_FORMATS.findIndex(({ key, extensions }, format) => {
+    const all = key === 'image' ? ANY_IMAGE : ANY_VIDEO;
+    return format > 0 && given.every((each) => (each === all && key !== 'document') || extensions.includes(each.replace(/^\./, '')));
+  });
+  return Math.max(0, place);
+}
+
+const upload: Read = (question) => {
+  const [size, most] = [numberOf(question.maxSize), numberOf(question.maxFiles)];
+  const format = uploadFormat(question.acceptedTypes);
+  return {
+    kind: 'upload',
+    setting: {
+      ...(question.allowMultiple === true ? most !== undefined && { max: most } : { max: 1 }),
+      ...(format > 0 && { format }),
+      ...(size !== undefined && size > 0 && { size: Math.ceil(size / MEGABYTE) }),
+    },
+  };
 };
 
 const slider: Read = (question) => {
@@ -153,23 +136,19 @@ const TYPES: Readonly<Record<string, Read>> = {
     ...choiceContent(question.multiSelect === true ? 'multiple' : 'single', question, language),
     isChanged: true,
   }),
-  boolean: booleanContent,
+  boolean: (question, language) => ({ kind: 'single', options: booleanOptions(question, language) }),
   rating: rateContent,
-  ranking: (question, language) => ({ kind: 'rank', options: choicesOf(question.choices, language) }),
+  ranking: (question, language) => ({ kind: 'rank', options: questionChoices(question, language), setting: countOf(question) }),
   matrix,
   matrixdropdown: (question, language) => ({
     kind: 'table',
     options: columnsOf(question, language),
     rows: rowsOf(question.rows, language),
   }),
-  matrixdynamic: (question, language) => ({
-    kind: 'growingTable',
-    options: columnsOf(question, language),
-    setting: { min: Math.max(1, numberOf(question.minRowCount) ?? 1), value: Math.max(1, numberOf(question.rowCount) ?? 2) },
-  }),
+  matrixdynamic: growing,
   paneldynamic: panelContent,
-  multipletext: formContent,
-  file: (question) => ({ kind: 'upload', setting: question.allowMultiple === true ? {} : { max: 1 } }),
+  multipletext: (question, language) => ({ kind: 'form', options: fieldsOf(question, language) }),
+  file: upload,
   signaturepad: () => ({ kind: 'signature' }),
   slider,
 };

@@ -5,6 +5,7 @@ import type { SurveyDefinition, SurveyNode } from '../../definition/definition.j
 import { checkTypedCode } from '../../definition/faults/identity-faults.js';
 import { numberOr } from '../../definition/faults/setting-faults.js';
 import { choicesOf, parentOf, walkNodes } from '../../definition/walk.js';
+import { checkDraw } from '../../definition/draw.js';
 import type { FaultList } from '../../reading/fault.js';
 import { sumBounds } from '../correct/correct-numbers.js';
 import type { NodeChange } from '../operation/operation.js';
@@ -66,4 +67,5 @@ export function checkNodeChange(faults: FaultList, changed: NodeChanged): void {
   checkTemplate(faults, changed);
   checkSum(faults, changed);
   checkLock(faults, changed);
+  if (set.draw !== undefined) checkDraw(faults, 'set.draw', after, definition);
 }

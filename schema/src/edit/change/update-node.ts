@@ -5,6 +5,8 @@ import { checkNode } from '../../definition/faults/node-faults.js';
 import { checkSetting } from '../../definition/faults/setting-faults.js';
 import { findNode } from '../../definition/walk.js';
 import { shapeNode } from '../../definition/shape/shape.js';
+import { fittedExam } from '../../exam/fitted-exam.js';
+import { keyKindOf } from '../../exam/node-exam.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { FaultList } from '../../reading/fault.js';
 import type { NodeChange, OperationOf } from '../operation/operation.js';
@@ -24,6 +26,8 @@ const changedNode = (before: SurveyNode, row: QuestionRow, set: NodeChange): Sur
     type: row.type,
     subType: row.subType,
     setting: changedSetting(row, before.setting, set.setting),
+    exam: set.exam === undefined ? fittedExam(before.exam, keyKindOf(before), keyKindOf(row)) : (set.exam ?? undefined),
+    draw: set.draw === undefined ? before.draw : (set.draw ?? undefined),
   });
 
 /**

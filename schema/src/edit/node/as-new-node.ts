@@ -9,10 +9,10 @@ const asNewOption = ({ id: _id, optionKey: _key, nodes, ...fields }: SurveyOptio
 const asNewRow = ({ id: _id, ...fields }: SurveyRow): NewRow => fields;
 
 /**
- * A node as `addNode` takes it in another survey: without ids, its code and the nodes in it; codes of options and rows and names of pictures stay.
+ * A node as `addNode` takes it in another survey: without ids, its code, its key, which names ids, and the nodes in it with the draw among them; codes of options and rows and names of pictures stay.
  * Options or rows that the type needs and the node lacks are supplied on adding.
  */
-export function asNewNode({ id: _id, code: _code, nodes: _nodes, ...fields }: SurveyNode): NewNode {
+export function asNewNode({ id: _id, code: _code, nodes: _nodes, exam: _exam, draw: _draw, ...fields }: SurveyNode): NewNode {
   const { hasOptions, needsOptions, hasRows } = questionRow(fields);
   const options = (fields.options ?? []).map(asNewOption);
   const children = (fields.children ?? []).map(asNewRow);

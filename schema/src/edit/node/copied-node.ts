@@ -3,6 +3,7 @@ import type { Condition, LogicItem, SurveyDefinition, SurveyNode, SurveyOption }
 import { shapeLogic } from '../../definition/shape/shape-rules.js';
 import { shapeNode, shapeOption } from '../../definition/shape/shape.js';
 import { localIds, walkNodes } from '../../definition/walk.js';
+import { mappedExam } from '../../exam/shape-exam.js';
 import { mappedTokens, rewriteTexts } from '../references/texts.js';
 
 type Ids = ReadonlyMap<number, number>;
@@ -30,12 +31,13 @@ export function mappedCondition(condition: Condition, ids: Ids): Condition {
 /** A logic item about copies, with ids of its own still to be given. */
 export function mappedItem(item: LogicItem, ids: Ids): LogicItem {
   const copyOf = (id: number): number => ids.get(id) ?? id;
-  const { target, optionId, conditions } = item;
+  const { target, optionId, after, conditions } = item;
   return shapeLogic({
     ...item,
     nodeId: copyOf(item.nodeId),
     target: target === undefined ? undefined : copyOf(target),
     optionId: optionId?.map(copyOf),
+    after: after === undefined ? undefined : copyOf(after),
     conditions: conditions.map((condition) => mappedCondition(condition, ids)),
   });
 }
@@ -79,6 +81,7 @@ export function copiedNode(original: SurveyNode, ids: ReadonlyMap<number, number
   return shapeNode({
     ...own,
     id: idOf(own.id),
+    exam: own.exam && mappedExam(own.exam, ids),
     options: options?.map(copyOption),
     children: children?.map((row) => ({ ...row, id: idOf(row.id) })),
     nodes: nodes?.map((node) => copiedNode(node, ids)),

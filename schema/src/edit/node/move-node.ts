@@ -1,11 +1,9 @@
-import { sequenceNumberOf } from '../../code/number-sequence.js';
-import { assignCodes, closeCodes } from '../../code/renumber.js';
+import { movedCodes } from '../../code/renumber.js';
 import type { SurveyDefinition } from '../../definition/definition.js';
 import { walkNodes } from '../../definition/walk.js';
 import type { OperationOf } from '../operation/operation.js';
 import { done, type StepResult } from '../operation/step.js';
 import { insertBranch } from '../tree/branch.js';
-import { keepUnchanged } from '../tree/is-deep-equal.js';
 import { findMove } from '../tree/place.js';
 import { parentRefusal } from './insert-node.js';
 
@@ -21,11 +19,6 @@ export function moveNode(definition: SurveyDefinition, { nodeId, ...wanted }: Op
   const refusal = parentRefusal(move.rest, move.parentId, move.branch);
   if (refusal !== undefined) return refusal;
 
-  const moved = Array.from(walkNodes([move.branch]));
-  const numbered = moved.filter((node) => sequenceNumberOf(node) !== null);
-  const closed = closeCodes(move.rest, numbered, moved);
-  const inserted = insertBranch(closed, move.parentId, move.index, move.branch);
-  const coded = assignCodes(inserted, new Set(numbered.map(({ id }) => id)));
-  // The numbers behind both places have gone down and up again.
-  return done({ ...definition, nodes: keepUnchanged(definition.nodes, coded) }, [nodeId]);
+  const inserted = insertBranch(move.rest, move.parentId, move.index, move.branch);
+  return done({ ...definition, nodes: movedCodes(inserted, Array.from(walkNodes([move.branch]))) }, [nodeId]);
 }

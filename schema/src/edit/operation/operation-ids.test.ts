@@ -7,6 +7,18 @@ const byHundred = (id: number) => id + 100;
 it('renames targets, anchors and parents', () => {
   const move: Operation = { op: 'moveNode', nodeId: 1, after: 2, parentId: 3 };
   expect(mapIds(move, byHundred)).toEqual({ op: 'moveNode', nodeId: 101, after: 102, parentId: 103 });
+  const condition = { nodeId: 1, algorithm: 11, parentId: 1 };
+  const rule = { model: 1, type: 2, nodeId: 2, algorithm: 1, conditions: [condition, condition] } as const;
+  // The brackets of conditions have numbers, not ids.
+  expect(mapIds({ op: 'saveLogic', item: rule }, byHundred)).toMatchObject({
+    item: {
+      nodeId: 102,
+      conditions: [
+        { nodeId: 101, parentId: 1 },
+        { nodeId: 101, parentId: 1 },
+      ],
+    },
+  });
   expect(mapIds({ op: 'moveNode', nodeId: 1, after: null }, byHundred)).toEqual({ op: 'moveNode', nodeId: 101, after: null });
 });
 

@@ -46,16 +46,20 @@ const ROLES: Readonly<Record<NumericKey, 'named' | 'mentioned' | 'value'>> = {
   target: 'mentioned',
   algorithm: 'value',
   childSequence: 'value',
+  draw: 'value',
   lastId: 'value',
   limit: 'value',
   model: 'value',
   onFull: 'value',
+  penalty: 'value',
   operator: 'value',
   optionType: 'value',
   result: 'value',
+  score: 'value',
   sequence: 'value',
   subType: 'value',
   template: 'value',
+  tolerance: 'value',
   type: 'value',
 };
 
@@ -98,7 +102,7 @@ type MapId = (id: number) => number;
 /** A record from ids, written as text, to codes. */
 const KEYED_BY_ID = 'codes';
 
-/** 0 and -1 name no part of a survey: the ends of a jump, conditions without a group. */
+/** 0 and -1 name no part of a survey: the ends of a jump, the place before all options. */
 function mapValue(value: unknown, map: MapId): unknown {
   if (typeof value === 'number') return value > 0 ? map(value) : value;
   return Array.isArray(value) ? value.map((each: unknown) => mapValue(each, map)) : walk(value, map);
@@ -107,11 +111,15 @@ function mapValue(value: unknown, map: MapId): unknown {
 const mapKeys = (codes: object, map: MapId): object =>
   Object.fromEntries(Object.entries(codes).map(([id, code]: [string, unknown]) => [String(map(Number(id))), code]));
 
+/** The key under which a condition, unlike everything else, holds no id but the number of its brackets. */
+const BRACKETS = 'parentId';
+
 function walk(value: unknown, map: MapId): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => walk(each, map));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      if (key === BRACKETS && 'algorithm' in value) return [key, inner];
       if (ID_KEYS.has(key)) return [key, mapValue(inner, map)];
       return [key, key === KEYED_BY_ID && typeof inner === 'object' && inner !== null ? mapKeys(inner, map) : walk(inner, map)];
     }),

@@ -36,8 +36,13 @@ export interface Place {
 type Clearable<T> = { readonly [K in keyof T]?: T[K] | null };
 
 /** Present = set, absent = leave; `null` in a setting = back to the default. The catalogue's `switchesTo` says to which types a node may change. */
-export interface NodeChange extends Partial<Omit<SurveyNode, 'id' | 'group' | 'setting' | 'options' | 'children' | 'nodes'>> {
+export interface NodeChange
+  extends Partial<Omit<SurveyNode, 'id' | 'group' | 'setting' | 'exam' | 'draw' | 'options' | 'children' | 'nodes'>> {
   readonly setting?: Clearable<NodeSetting>;
+  /** As a whole; null: it counts for nothing and has no key. */
+  readonly exam?: SurveyNode['exam'] | null;
+  /** Null: all questions of the container are asked. */
+  readonly draw?: number | null;
 }
 
 export interface OptionChange extends Partial<Omit<SurveyOption, 'id' | 'optionKey' | 'group' | 'setting' | 'nodes'>> {
@@ -64,6 +69,8 @@ type NodeOperation =
   | { readonly op: 'removeNode'; readonly nodeId: number; readonly confirmed?: boolean }
   /** Dissolves a container: its nodes take its place. */
   | { readonly op: 'releaseNode'; readonly nodeId: number; readonly confirmed?: boolean }
+  /** Makes a question one of another type: `conversionsOf` lists the types, `conversionLoss` says what goes. Without `subType`: the lowest one. */
+  | { readonly op: 'convertNode'; readonly nodeId: number; readonly type: number; readonly subType?: number; readonly confirmed?: boolean }
   /** Evaluate: resets format, max, title and options to those of a template (Spec 4). */
   | { readonly op: 'useTemplate'; readonly nodeId: number; readonly template: number; readonly confirmed?: boolean };
 

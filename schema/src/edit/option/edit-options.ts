@@ -25,7 +25,7 @@ const blamingLines = ({ fault }: Refusal): Refusal =>
 
 /**
  * The batch editor: takes options away, as `removeOption` does, and appends one per line (Spec 5). Codes continue from the highest number that is
- * left. Something must remain to be chosen.
+ * left. Something must remain to be chosen, unless options are carried into the question.
  */
 export function editOptions(
   definition: SurveyDefinition,
@@ -43,7 +43,7 @@ export function editOptions(
   const built = buildOptions(definition, holder, given, kept, (index) => at('titles', lines[index]?.place ?? index));
   if (!built.ok) return blamingLines(built);
   const options = [...kept, ...built.options];
-  if (!hasChoice(options)) return refuse('removeIds', 'tooShort', 1);
+  if (!hasChoice(definition, nodeId, options)) return refuse('removeIds', 'tooShort', 1);
   const grown = growOptions(definition, holder.node, options, built.options, 'titles');
   if (!grown.ok) return grown;
   const removed = removal(grown.definition, goneIds, confirmed);

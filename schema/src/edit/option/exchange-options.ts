@@ -28,7 +28,7 @@ export function exchangeOptions(
 ): StepResult {
   const built = buildOptions(definition, holder, given, [], pathOf);
   if (!built.ok) return built;
-  if (!hasChoice(built.options)) return refuse(path, 'tooShort', 1);
+  if (!hasChoice(definition, holder.node.id, built.options)) return refuse(path, 'tooShort', 1);
   const grown = growOptions(definition, holder.node, built.options, built.options, path);
   if (!grown.ok) return grown;
   const goneIds = new Set(Array.from(walkOptions(holder.options), ({ id }) => id));

@@ -1,4 +1,4 @@
-import { isOptionGroup } from '../../definition/defaults.js';
+import { isCarriedInto, isOptionGroup } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyOption } from '../../definition/definition.js';
 import { choicesOf, walkOptions } from '../../definition/walk.js';
 import type { OperationOf } from '../operation/operation.js';
@@ -35,19 +35,23 @@ export function removeFromList(options: readonly SurveyOption[], ids: Iterable<n
   return { options: left, goneIds };
 }
 
-/** Returns whether an option that can be chosen is left: group headings alone are no options. */
-export const hasChoice = (options: readonly SurveyOption[]): boolean => choicesOf(options).length > 0;
+/**
+ * Returns whether a question may have these options: one of them can be chosen, which headings of groups cannot, or others are carried into it.
+ * `definition` is the survey as it will be.
+ */
+export const hasChoice = (definition: SurveyDefinition, nodeId: number, options: readonly SurveyOption[]): boolean =>
+  choicesOf(options).length > 0 || isCarriedInto(definition, nodeId, 1);
 
 /**
  * Removes an option. A group goes alone: its options stay, at the top level and in its place (Spec 4); a level of a cascade goes with what is below
- * it. The last option of a question stays (Spec 5, numbers). Codes of the others do not change.
+ * it. The last option of a question stays (Spec 5, numbers), unless others are carried into it. Codes of the others do not change.
  */
 export function removeOption(definition: SurveyDefinition, { nodeId, optionId, confirmed }: OperationOf<'removeOption'>): StepResult {
   const holder = findFreeOptions(definition, nodeId);
   if (!holder.ok) return holder;
   if (findBranch(holder.options, optionId) === undefined) return notFound(optionId);
   const { options, goneIds } = removeFromList(holder.options, [optionId]);
-  if (!hasChoice(options)) return refuse('optionId', 'tooShort', 1);
+  if (!hasChoice(definition, nodeId, options)) return refuse('optionId', 'tooShort', 1);
 
   const removed = removal(withOptions(definition, holder.node, options), goneIds, confirmed);
   return removed.ok ? done(removed.definition, [...goneIds, ...removed.tidied]) : removed;

@@ -4,6 +4,7 @@ import { NODE_KEYS, readNodeFields, readQuestionType } from '../../definition/pa
 import { OPTION_FIELD_KEYS, readOptionFields } from '../../definition/parse/read-option.js';
 import { readOptionSettingFields, readSettingFields } from '../../definition/parse/read-setting.js';
 import { readEndingsChange } from '../../ending/endings-change.js';
+import { readExam } from '../../exam/read-exam.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { RecordReader } from '../../reading/record-reader.js';
@@ -35,9 +36,11 @@ function readSettingChange<Setting extends object>(
   return { ...read(given), ...cleared };
 }
 
-/** A record without its setting, which a change reads by itself. */
+/** A record without its setting, its exam part and its draw, which a change reads by itself. */
 function withoutSetting(reader: RecordReader, keys: readonly string[]): RecordReader {
-  const given = Object.fromEntries(keys.filter((key) => key !== 'setting').map((key) => [key, reader.get(key)]));
+  const given = Object.fromEntries(
+    keys.filter((key) => key !== 'setting' && key !== 'exam' && key !== 'draw').map((key) => [key, reader.get(key)]),
+  );
   return new RecordReader(given, reader.path, reader.faults);
 }
 
@@ -49,7 +52,9 @@ export function readNodeChange(value: unknown, path: string, faults: FaultList):
   const { title, code, required, locked, sequence, childSequence } = readNodeFields(withoutSetting(reader, NODE_CHANGE_KEYS));
   const kind = { type: readQuestionType(reader, 'type'), subType: reader.number('subType') };
   const setting = readSettingChange(reader, SETTING_KEYS, readSettingFields);
-  return dropUndefined({ ...kind, title, code, required, locked, sequence, childSequence, setting });
+  const exam = reader.get('exam') === null ? null : readExam(reader.get('exam'), at(reader.path, 'exam'), reader.faults);
+  const draw = reader.get('draw') === null ? null : reader.number('draw');
+  return dropUndefined({ ...kind, title, code, required, locked, sequence, childSequence, setting, exam, draw });
 }
 
 /** Reads a change of an option. */

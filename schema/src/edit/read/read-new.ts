@@ -11,8 +11,8 @@ import { RecordReader } from '../../reading/record-reader.js';
 import type { ConditionDraft, LogicDraft, QuotaDraft } from '../operation/operation.js';
 import { readId } from './operation-reader.js';
 
-/** A new node has no id, and comes without nodes in it. */
-const NEW_NODE_KEYS = NODE_KEYS.filter((key) => key !== 'id' && key !== 'nodes');
+/** A new node has no id, and comes without nodes in it, so that there is nothing to draw from. */
+const NEW_NODE_KEYS = NODE_KEYS.filter((key) => key !== 'id' && key !== 'nodes' && key !== 'draw');
 
 /** Reads an option to be added, with those inside it; all fields may be left out. */
 export function readNewOption(value: unknown, path: string, faults: FaultList): NewOption | undefined {

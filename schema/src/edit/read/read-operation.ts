@@ -29,6 +29,7 @@ const NODE_READERS = {
   copyNode: operationReader('copyNode', { nodeId: readId }, PLACE),
   removeNode: operationReader('removeNode', { nodeId: readId }, { confirmed: readFlag }),
   releaseNode: operationReader('releaseNode', { nodeId: readId }, { confirmed: readFlag }),
+  convertNode: operationReader('convertNode', { nodeId: readId, type: readNumber }, { subType: readNumber, confirmed: readFlag }),
   useTemplate: operationReader('useTemplate', { nodeId: readId, template: readNumber }, { confirmed: readFlag }),
 };
 

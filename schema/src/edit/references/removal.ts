@@ -1,6 +1,7 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { localIds } from '../../definition/walk.js';
+import { keyedOn, withoutKeysOf } from '../../exam/shape-exam.js';
 import { referenced, type Refusal } from '../operation/step.js';
 import { referencesOf } from './reference.js';
 import { withoutReferences } from './without-references.js';
@@ -28,7 +29,10 @@ export const ownEndings = ({ endings }: SurveyDefinition, goneIds: ReadonlySet<n
 export interface Removed {
   readonly ok: true;
   readonly definition: SurveyDefinition;
-  /** Ids of what was tidied up: logic items, quotas and owners of texts that referred to removed parts, and the logic items these owned. */
+  /**
+   * Ids of what was tidied up: logic items, quotas and owners of texts that referred to removed parts, the logic items these owned, and questions
+   * whose keys named them.
+   */
   readonly tidied: readonly number[];
 }
 
@@ -36,16 +40,21 @@ export interface Removed {
 export const idsWithin = (node: SurveyNode): ReadonlySet<number> => new Set(localIds({ nodes: [node] }));
 
 /**
- * Completes a removal: `next` is the survey in which the parts with `goneIds` (options, rows and nodes inside them included) are gone already.
+ * Completes a removal: `given` is the survey in which the parts with `goneIds` (options, rows and nodes inside them included) are gone already.
  * If something that stays refers to them, the removal is refused as `referenced` unless it was `confirmed` (Spec 8, A0103); then, and for the
- * logic items that a gone question owned, everything that referred to them is tidied up (`withoutReferences`).
+ * logic items that a gone question owned, everything that referred to them is tidied up (`withoutReferences`). Keys of exams lose what is gone
+ * without asking: they are part of the question that loses it.
  */
-export function removal(next: SurveyDefinition, goneIds: ReadonlySet<number>, confirmed = false): Removed | Refusal {
+export function removal(given: SurveyDefinition, goneIds: ReadonlySet<number>, confirmed = false): Removed | Refusal {
   // Most changes of a question remove nothing, and looking through all references of a large survey takes milliseconds.
-  if (goneIds.size === 0) return { ok: true, definition: next, tidied: [] };
+  if (goneIds.size === 0) return { ok: true, definition: given, tidied: [] };
+  const isGone = (id: number): boolean => goneIds.has(id);
+  const keyed = keyedOn(given.nodes, isGone);
+  const nodes = withoutKeysOf(given.nodes, isGone);
+  const next = nodes === given.nodes ? given : { ...given, nodes };
   const referrers = referencesTo(next, goneIds);
   if (referrers.length > 0 && !confirmed) return referenced(referrers);
   const owned = logicOf(next).filter(({ nodeId }) => goneIds.has(nodeId));
-  if (referrers.length === 0 && owned.length === 0 && !ownEndings(next, goneIds)) return { ok: true, definition: next, tidied: [] };
-  return { ok: true, definition: withoutReferences(next, goneIds), tidied: [...owned.map(({ id }) => id), ...referrers] };
+  if (referrers.length === 0 && owned.length === 0 && !ownEndings(next, goneIds)) return { ok: true, definition: next, tidied: keyed };
+  return { ok: true, definition: withoutReferences(next, goneIds), tidied: [...owned.map(({ id }) => id), ...referrers, ...keyed] };
 }

@@ -109,10 +109,15 @@ const ATTRIBUTE = /([^\s=<>]+)(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/g;
 
 const isReference = (name: string): boolean => /^data-(?:ref|child)$/i.test(name);
 
-/** Returns the text with its piping tokens referring to other ids; a token whose ids are not in the map is unchanged. */
-export const mappedTokens = (text: string, ids: ReadonlyMap<number, number>): string =>
-  exchangeTokens(text, ({ nodeId, start, end }) => {
-    if (!ids.has(nodeId)) return null;
+/** Returns the text with its piping tokens referring to other ids; a token whose ids are not in the map, or that is not meant, is unchanged. */
+export const mappedTokens = (
+  text: string,
+  ids: ReadonlyMap<number, number>,
+  isMeant: (token: PipingToken) => boolean = () => true,
+): string =>
+  exchangeTokens(text, (token) => {
+    const { nodeId, start, end } = token;
+    if (!ids.has(nodeId) || !isMeant(token)) return null;
     return text.slice(start, end).replace(OPENING_TAG, (tag) =>
       tag.replace(ATTRIBUTE, (attribute: string, name: string, equals: string, value: string) => {
         if (!isReference(name)) return attribute;

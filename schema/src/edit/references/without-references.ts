@@ -1,7 +1,8 @@
+import { leftInGroups } from '../../definition/condition-groups.js';
 import type { Condition, LogicItem, Quota, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { shapeNode, shapeSurvey } from '../../definition/shape/shape.js';
+import { shapeNode, withParts } from '../../definition/shape/shape.js';
 import type { Ending } from '../../ending/ending.js';
-import type { SurveyEndings } from '../../ending/survey-endings.js';
+import { shapeEndings, type SurveyEndings } from '../../ending/survey-endings.js';
 import { rewriteTexts, withoutTokens } from './texts.js';
 
 type Gone = ReadonlySet<number>;
@@ -24,7 +25,7 @@ function leftOfCondition(condition: Condition, gone: Gone): Condition | undefine
 
 /** Returns the remaining conditions; undefined if all of them went, because "no condition" would mean "always". */
 function leftOfConditions(conditions: readonly Condition[], gone: Gone): readonly Condition[] | undefined {
-  const rest = conditions.flatMap((condition) => leftOfCondition(condition, gone) ?? []);
+  const rest = leftInGroups(conditions, (condition) => leftOfCondition(condition, gone));
   if (rest.length === 0 && conditions.length > 0) return undefined;
   const isSame = rest.length === conditions.length && rest.every((condition, place) => condition === conditions[place]);
   return isSame ? conditions : rest;
@@ -69,14 +70,18 @@ function mapped<T>(items: readonly T[] | undefined, change: (item: T) => T | und
 }
 
 function leftOfEnding<T extends Ending>(ending: T, gone: Gone): T {
-  const { text, nodeIds } = ending;
-  return { ...ending, ...(text && { text: withoutTokens(text, gone) }), ...(nodeIds && { nodeIds: left(nodeIds, gone) ?? [] }) };
+  const text = ending.text && withoutTokens(ending.text, gone);
+  const nodeIds = ending.nodeIds && (left(ending.nodeIds, gone) ?? []);
+  if (text === ending.text && nodeIds === ending.nodeIds) return ending;
+  return { ...ending, ...(text && { text }), ...(nodeIds && { nodeIds }) };
 }
 
-function leftOfEndings(endings: SurveyEndings, gone: Gone): SurveyEndings {
-  const { nodes = [], ...kinds } = endings;
-  const rest = nodes.filter(({ nodeId }) => !gone.has(nodeId)).map((ending) => leftOfEnding(ending, gone));
-  return { ...Object.fromEntries(Object.entries(kinds).map(([kind, ending]) => [kind, leftOfEnding(ending, gone)])), nodes: rest };
+function leftOfEndings(endings: SurveyEndings, gone: Gone): SurveyEndings | undefined {
+  const { nodes, ...kinds } = endings;
+  const rest = mapped(nodes, (ending) => (gone.has(ending.nodeId) ? undefined : leftOfEnding(ending, gone)));
+  const changed = Object.entries(kinds).map(([kind, ending]) => [kind, ending, leftOfEnding(ending, gone)] as const);
+  if (rest === nodes && changed.every(([, ending, next]) => ending === next)) return endings;
+  return shapeEndings({ ...Object.fromEntries(changed.map(([kind, , next]) => [kind, next])), nodes: rest });
 }
 
 /**
@@ -85,12 +90,15 @@ function leftOfEndings(endings: SurveyEndings, gone: Gone): SurveyEndings {
  * is deleted). So do jumps to it, option logic without options, table quotas without a question or a cell, and end pages of what is gone.
  * Piping tokens become their fallback.
  */
-export const withoutReferences = (definition: SurveyDefinition, gone: Gone): SurveyDefinition =>
-  shapeSurvey({
-    ...definition,
-    welcome: definition.welcome && withoutTokens(definition.welcome, gone),
-    nodes: leftOfNodes(definition.nodes, gone),
-    endings: definition.endings && leftOfEndings(definition.endings, gone),
-    logic: mapped(definition.logic, (item) => leftOfLogic(item, gone)),
-    quotas: mapped(definition.quotas, (quota) => leftOfQuota(quota, gone)),
-  });
+export function withoutReferences(definition: SurveyDefinition, gone: Gone): SurveyDefinition {
+  const { welcome, endings, nodes, logic, quotas } = definition;
+  const own = { welcome: (welcome && withoutTokens(welcome, gone)) || undefined, endings: endings && leftOfEndings(endings, gone) };
+  return withParts(
+    { ...definition, ...own },
+    {
+      nodes: leftOfNodes(nodes, gone),
+      logic: mapped(logic, (item) => leftOfLogic(item, gone)),
+      quotas: mapped(quotas, (quota) => leftOfQuota(quota, gone)),
+    },
+  );
+}

@@ -2,7 +2,7 @@ import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definitio
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { inverseEndingsChange } from '../../ending/endings-change.js';
 import { inverseThemeChange } from '../../theme/survey-theme.js';
-import type { OwnNode, OwnOption, RestoredPart, RestoreOperation } from '../operation/restore-operation.js';
+import { type OwnNode, type OwnOption, partId, type RestoredPart, type RestoreOperation } from '../operation/restore-operation.js';
 import type { Step } from '../operation/step.js';
 import { type SurveyChange, surveyFields } from '../operation/survey-change.js';
 import { knownIds, partTargets, surveyTargets } from '../references/reference.js';
@@ -88,12 +88,20 @@ function compareRules(findings: Findings, before: SurveyDefinition, after: Surve
   compareLists(findings, before.quotas, after.quotas, (quota, behind) => ({ kind: 'quota', after: behind, quota }));
 }
 
-function surveyChange(before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined {
+/** What `surveyFields` reads. */
+const OWN_FIELDS = ['title', 'welcome', 'language', 'perPage', 'settings'] as const;
+
+/** The survey's own fields that differ, as they were. Most edits leave them the very same values, and there are dozens of settings. */
+function changedFields(before: SurveyDefinition, after: SurveyDefinition): SurveyChange {
+  if (OWN_FIELDS.every((key) => before[key] === after[key])) return {};
   const now = new Map<string, unknown>(Object.entries(surveyFields(after)));
-  const changed = Object.entries(surveyFields(before)).filter(([key, value]) => !isDeepEqual(value, now.get(key)));
-  const theme = inverseThemeChange(before.theme, after.theme);
-  const endings = inverseEndingsChange(before.endings, after.endings);
-  const back = dropUndefined({ ...Object.fromEntries(changed), theme, endings });
+  return Object.fromEntries(Object.entries(surveyFields(before)).filter(([key, value]) => !isDeepEqual(value, now.get(key))));
+}
+
+function surveyChange(before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined {
+  const theme = before.theme === after.theme ? undefined : inverseThemeChange(before.theme, after.theme);
+  const endings = before.endings === after.endings ? undefined : inverseEndingsChange(before.endings, after.endings);
+  const back = dropUndefined({ ...changedFields(before, after), theme, endings });
   return Object.keys(back).length === 0 ? undefined : back;
 }
 
@@ -114,7 +122,10 @@ export function inverseOf(before: SurveyDefinition, { definition: after, touched
   const findings: Findings = { put: [], remove: [], codes: {}, movers: new Set(touched) };
   compareNodes(findings, before, after);
   compareRules(findings, before, after);
-  const { put, remove, codes } = findings;
+  const { put, codes } = findings;
+  // A part that was an option and is a row, or the other way round, does not go: putting it back takes it out of the other list.
+  const back = new Set(put.map(partId));
+  const remove = findings.remove.filter((id) => !back.has(id));
   const survey = surveyChange(before, after);
   const missing = missingIds(before, put, survey ?? {});
 

@@ -72,8 +72,10 @@ function goneTarget({ put = [], survey, missing = [] }: Restore, result: SurveyD
 }
 
 /** Returns the ids of what still refers to parts that this restore removes, because others added references meanwhile. */
-function danglingReferrers(before: SurveyDefinition, result: SurveyDefinition, { remove = [] }: Restore): number[] {
-  if (remove.length === 0) return [];
+function danglingReferrers(before: SurveyDefinition, result: SurveyDefinition, { remove = [], put = [] }: Restore): number[] {
+  // An option that becomes a row again takes what others have put into it along.
+  const isMoving = put.some(({ kind, only }) => kind === 'row' && only === undefined);
+  if (remove.length === 0 && !isMoving) return [];
   const known = knownIds(result);
   const gone = new Set([...knownIds(before)].filter((id) => !known.has(id)));
   if (gone.size === 0) return [];

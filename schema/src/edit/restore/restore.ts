@@ -1,6 +1,7 @@
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { shapeSurvey } from '../../definition/shape/shape.js';
+import { withParts } from '../../definition/shape/shape.js';
 import { documentOrder, highestId } from '../../definition/walk.js';
+import { withoutKeysOf } from '../../exam/shape-exam.js';
 import { LIMITS } from '../../limit/limits.js';
 import type { OperationOf } from '../operation/operation.js';
 import { partId, type RestoredPart } from '../operation/restore-operation.js';
@@ -50,7 +51,8 @@ function restoreTree(
   const wanted = new Map(Object.entries(codes).map(([id, code]) => [Number(id), code]));
   const present = new Set(documentOrder(definition.nodes).map(({ id }) => id));
   for (const { node } of put.filter(isNodePart)) if (!present.has(node.id)) wanted.set(node.id, node.code);
-  return restoreCodes(removeBranches(nodes, going), wanted);
+  const left = removeBranches(nodes, going);
+  return restoreCodes(going.size === 0 ? left : withoutKeysOf(left, (id) => going.has(id)), wanted);
 }
 
 /** Logic items and quotas, put back and taken away. */
@@ -87,7 +89,7 @@ export function restore(definition: SurveyDefinition, operation: Restore): StepR
   const nodes = restoreTree(definition, put, operation);
   if ('ok' in nodes) return nodes;
   const rules = restoreRules(definition, put, new Set(remove));
-  const restored = shapeSurvey({ ...definition, nodes, ...rules });
+  const restored = withParts(definition, { nodes, ...rules });
   const named = survey === undefined ? done(restored, []) : setSurvey(restored, survey);
   if (!named.ok) return named;
 

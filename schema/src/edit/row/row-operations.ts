@@ -1,10 +1,10 @@
 import { nextOptionCode } from '../../code/generated-code.js';
-import { childSequenceOf, languageOf } from '../../definition/defaults.js';
+import { childSequenceOf, isCarriedInto, languageOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyRow } from '../../definition/definition.js';
 import { checkTypedCode } from '../../definition/faults/identity-faults.js';
 import { checkRow } from '../../definition/faults/option-faults.js';
 import type { NewRow } from '../../definition/new-part.js';
-import { shapeRow } from '../../definition/shape/shape.js';
+import { shapeNode, shapeRow } from '../../definition/shape/shape.js';
 import { LIMITS } from '../../limit/limits.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, FaultList, type FieldFault } from '../../reading/fault.js';
@@ -77,15 +77,15 @@ export function copyRow(definition: SurveyDefinition, { nodeId, rowId, after = r
 }
 
 /**
- * Removes a row; the last one of a question stays. Codes of the others do not change. Where logic refers to it, only when confirmed
+ * Removes a row; the last one of a question stays, unless others are carried into it. Codes of the others do not change. Where logic refers to it, only when confirmed
  * (`references/removal.ts`).
  */
 export function removeRow(definition: SurveyDefinition, { nodeId, rowId, confirmed }: OperationOf<'removeRow'>): StepResult {
   const found = findRow(definition, nodeId, rowId);
   if (!found.ok) return found;
-  if (found.rows.length === 1) return refuse('rowId', 'tooShort', 1);
+  if (found.rows.length === 1 && !isCarriedInto(definition, nodeId, 2)) return refuse('rowId', 'tooShort', 1);
 
-  const shrunk = replaceNode(definition, { ...found.node, children: without(found.rows, rowId) });
+  const shrunk = replaceNode(definition, shapeNode({ ...found.node, children: without(found.rows, rowId) }));
   const removed = removal(shrunk, new Set([rowId]), confirmed);
   return removed.ok ? done(removed.definition, [rowId, ...removed.tidied]) : removed;
 }

@@ -5,6 +5,7 @@ import { findNode } from '../../definition/walk.js';
 import { shapeSurvey } from '../../definition/shape/shape.js';
 import { changedEndings } from '../../ending/endings-change.js';
 import { checkEndings } from '../../ending/survey-endings.js';
+import { lacksRankingName } from '../../exam/rank-of.js';
 import { FaultList } from '../../reading/fault.js';
 import { changedSettings, checkSettings } from '../../survey-setting/settings-by-key.js';
 import { unfilledParameters } from '../../survey-setting/received-parameters.js';
@@ -23,8 +24,8 @@ function missingNode(definition: SurveyDefinition, { endings }: SurveyChange): n
 }
 
 /**
- * Sets the survey's own fields as `setSurvey` does. What end pages are to refer to has to be there, and a question that a parameter is to answer has
- * to take its value.
+ * Sets the survey's own fields as `setSurvey` does. What end pages are to refer to has to be there, a question that a parameter is to answer has to
+ * take its value, and one that the names of a ranking come from has to be an open text.
  */
 export function updateSurvey(definition: SurveyDefinition, { set }: OperationOf<'updateSurvey'>): StepResult {
   const missing = missingNode(definition, set);
@@ -32,6 +33,7 @@ export function updateSurvey(definition: SurveyDefinition, { set }: OperationOf<
   const faults = new FaultList();
   for (const place of unfilledParameters(set.parameters, (id) => findNode(definition, id)))
     faults.add(`set.parameters[${place}].nodeId`, 'notAllowed');
+  if (lacksRankingName(definition, set)) faults.add('set.exam.ranking.nameNodeId', 'notAllowed');
   return faults.isEmpty ? setSurvey(definition, set) : invalid(faults.all);
 }
 

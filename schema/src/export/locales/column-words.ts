@@ -1,3 +1,4 @@
+import type { ExamMark } from '../../exam/score-exam.js';
 import { en as enOrigin, type OriginWords, zhCN as zhOrigin } from '../../origin/origin-words.js';
 
 /** Facts about a response that have columns of their own. */
@@ -16,7 +17,13 @@ export type MetaWord =
   | 'os'
   | 'browser'
   | 'parameters'
-  | 'parameter';
+  | 'parameter'
+  | 'wechatOpenid'
+  | 'wechatNickname'
+  | 'wechatAvatar'
+  | 'linkCode'
+  | 'linkName'
+  | 'invitationCode';
 
 export type StatusWord = 'complete' | 'screened' | 'over_quota';
 
@@ -47,6 +54,7 @@ export interface ColumnWords {
   readonly statuses: Readonly<Record<StatusWord, string>>;
   readonly valid: string;
   readonly invalid: string;
+  readonly exam: { readonly score: string; readonly mark: string; readonly marks: Readonly<Record<ExamMark, string>> };
   readonly origin: OriginWords;
   readonly missing: Readonly<Record<-3 | -2 | -1, string>>;
   readonly chosen: string;
@@ -94,10 +102,21 @@ export const en: ColumnWords = {
     browser: 'Browser',
     parameters: 'Parameters',
     parameter: 'Parameter',
+    wechatOpenid: 'WeChat OpenID',
+    wechatNickname: 'WeChat nickname',
+    wechatAvatar: 'WeChat picture',
+    linkCode: 'One-to-one link',
+    linkName: 'Name of the link',
+    invitationCode: 'Invitation code',
   },
   statuses: { complete: 'Complete', screened: 'Screened out', over_quota: 'Over quota' },
   valid: 'Valid',
   invalid: 'Invalid',
+  exam: {
+    score: 'Score',
+    mark: 'Marking',
+    marks: { correct: 'Right', partly: 'Partly right', wrong: 'Wrong', unmarked: 'Waiting for marking' },
+  },
   origin: enOrigin,
   missing: { [-3]: 'Not shown', [-2]: 'Not answered', [-1]: 'Not reached' },
   chosen: 'Chosen',
@@ -143,10 +162,17 @@ export const zhCN: ColumnWords = {
     browser: '浏览器',
     parameters: '全部参数',
     parameter: '参数',
+    wechatOpenid: '微信 OpenID',
+    wechatNickname: '微信昵称',
+    wechatAvatar: '微信头像',
+    linkCode: '一对一链接',
+    linkName: '链接姓名',
+    invitationCode: '邀请码',
   },
   statuses: { complete: '完成', screened: '甄别', over_quota: '配额满' },
   valid: '有效',
   invalid: '无效',
+  exam: { score: '得分', mark: '判分', marks: { correct: '正确', partly: '部分正确', wrong: '错误', unmarked: '待批阅' } },
   origin: zhOrigin,
   missing: { [-3]: '跳过', [-2]: '未作答', [-1]: '未到达' },
   chosen: '选中',

@@ -13,6 +13,7 @@ export const storedResponse = (answers: Answers, facts: Partial<StoredResponse> 
   submittedAt: new Date('2026-03-31T10:00:10Z'),
   source: null,
   params: null,
+  wechat: null,
   ...NO_ORIGIN,
   answers,
   ...facts,

@@ -1,5 +1,5 @@
 import type { TextRules } from '../../answer/text-fault.js';
-import { textFormatOf } from '../../answer/formats.js';
+import { textFormatOf } from '../../answer/text-format-of.js';
 import type { SurveyOption } from '../../definition/definition.js';
 import { LIMITS } from '../../limit/limits.js';
 import type { GuessContext, Guess } from './guess-context.js';

@@ -5,7 +5,7 @@ import type { Simulation } from '../simulation.js';
 /** All respondents of a simulation, in the order they come. */
 export function allRespondents(simulation: Simulation): Answers[] {
   const all: Answers[] = [];
-  for (let answers = simulation.next(); answers !== null; answers = simulation.next()) all.push(answers);
+  for (let next = simulation.next(); next !== null; next = simulation.next()) all.push(next.answers);
   return all;
 }
 

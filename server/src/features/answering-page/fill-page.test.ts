@@ -22,7 +22,12 @@ describe('fillPage', () => {
   });
 
   it('tells messengers what the link leads to', () => {
-    const page = fillPage(html, { language: 'en', title: 'Tea & "coffee"', description: 'Two minutes', data: null });
+    const page = fillPage(html, {
+      language: 'en',
+      title: 'Tea & "coffee"',
+      card: { title: 'Tea & "coffee"', text: 'Two minutes', picture: 'https://wence.example/images/tea.png' },
+      data: null,
+    });
 
     expect(page).toContain('<meta property="og:title" content="Tea &amp; &quot;coffee&quot;" />');
     expect(page).toContain('<meta property="og:description" content="Two minutes" />');

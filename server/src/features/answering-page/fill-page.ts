@@ -1,42 +1,56 @@
 import type { Language } from '@wence/schema';
+import { EMBED_SCRIPT } from './embed-script.js';
 import { textsOf } from '../../platform/i18n/messages.js';
+import type { LinkCard } from './link-card.policy.js';
 
 export interface PageContent {
   readonly language: Language;
   /** Plain text. */
   readonly title: string;
-  /** Plain text for previews of the link; empty: none. */
-  readonly description?: string;
+  /** What previews of the link show; left out: the title. */
+  readonly card?: LinkCard;
   /** JSON text for the page's own code; null leaves it to fetch by itself. */
   readonly data: string | null;
+  /** The page stands in another site's page, which learns its height from the script of both. */
+  readonly isEmbedded?: boolean;
 }
 
 const HEAD = '<!--wence:head-->';
 const SURVEY = '<!--wence:survey-->';
 const LATE = '<!--wence:late-->';
+const EMBEDDED = `<script src="${EMBED_SCRIPT}" defer></script>`;
 /** Words of one language that the page does not have itself, named so that they come together with its script. */
 const WORDS = /<link\b[^>]*\bdata-language="([^"]*)"[^>]*>\s*/g;
 
-/** Puts the survey into the page, so that one answer of the server is enough to show it. */
-export function fillPage(html: string, { language, title, description = '', data }: PageContent): string {
+/** Puts the survey into the page, and with `wechatCard` the script that tells WeChat's browser of its card, so that one answer of the server is enough to show it. */
+export function fillPage(html: string, content: PageContent, wechatCard: string | null = null): string {
+  const { language, title, card = { title, text: '', picture: null }, data, isEmbedded = false } = content;
   const script = data === null ? '' : `<script type="application/json" id="wence-survey">${inScript(data)}</script>`;
   // Replacements by function: in a plain one, `$&` in a title would mean something.
   return html
     .replaceAll(WORDS, (link: string, spoken: string) => (spoken === language ? link : ''))
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inText(title)}</title>`)
-    .replace(HEAD, () => `<meta name="robots" content="noindex" />${previewOf(title, description)}`)
+    .replace(HEAD, () => `<meta name="robots" content="noindex" />${previewOf(card)}${later(wechatCard)}${isEmbedded ? EMBEDDED : ''}`)
     .replace(SURVEY, () => script)
     .replace(LATE, () => lateNotice(language));
 }
 
 /** What messengers and social networks show of a link (Open Graph). */
-function previewOf(title: string, description: string): string {
-  const told = { 'og:type': 'website', 'og:title': title, ...(description && { 'og:description': description }) };
+function previewOf({ title, text, picture }: LinkCard): string {
+  const told = {
+    'og:type': 'website',
+    'og:title': title,
+    ...(text && { 'og:description': text }),
+    ...(picture && { 'og:image': picture }),
+  };
   return Object.entries(told)
     .map(([property, content]) => `<meta property="${property}" content="${inText(content).replaceAll('"', '&quot;')}" />`)
     .join('');
 }
+
+/** A script that nothing on the page waits for. */
+const later = (script: string | null): string => (script === null ? '' : `<script type="module" async src="${script}"></script>`);
 
 /**
  * Stands where the survey will be until the script shows it. Without scripts it is read at once; else its style lets it be seen only when the script

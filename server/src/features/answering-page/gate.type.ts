@@ -25,7 +25,7 @@ export interface Carried {
 export const NOTHING_CARRIED: Carried = { linkCode: null, password: null, invitationCode: null, params: {}, source: null };
 
 /** Who asks, as far as their request tells. */
-export type Entrant = Pick<RequestContext, 'ip' | 'userAgent' | 'device'> & Partial<Pick<RequestContext, 'user'>>;
+export type Entrant = Pick<RequestContext, 'ip' | 'userAgent' | 'device'> & Partial<Pick<RequestContext, 'user' | 'wechat'>>;
 
 /** Somebody who opens a launched survey, or submits answers to it. */
 export interface Entry {
@@ -45,6 +45,16 @@ export interface Entry {
 export type Gate = (entry: Entry) => AppError | null | Promise<AppError | null>;
 
 /** What gates say. Respondents see a page for each instead of the survey. */
-export const GATE_CODES = ['A0427', 'A0428', 'A0429', 'A0430', 'A0431', 'A0432', 'A0433'] as const satisfies readonly ErrorCode[];
+export const GATE_CODES = [
+  'A0427',
+  'A0428',
+  'A0429',
+  'A0430',
+  'A0431',
+  'A0432',
+  'A0433',
+  'A0437',
+  'A0438',
+] as const satisfies readonly ErrorCode[];
 
 export const isGateCode = (code: ErrorCode): boolean => GATE_CODES.some((each) => each === code);

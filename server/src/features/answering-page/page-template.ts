@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Larger style sheets are better fetched once and kept by the browser. */
@@ -11,6 +11,8 @@ export interface PageTemplate {
   readonly html: string;
   /** Content-Security-Policy sources for the inline styles of the page, e.g. `'sha256-…'`. */
   readonly styleHashes: readonly string[];
+  /** Address of the script that tells WeChat's browser what its card shows; null: it is not built. */
+  readonly wechatCard: string | null;
   /** Changes with every build that changes the page. */
   readonly tag: string;
 }
@@ -26,7 +28,13 @@ export function readTemplate(clientDist: string): PageTemplate | null {
     styleHashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     return `<style>${css}</style>`;
   });
-  return { html, styleHashes, tag: createHash('sha256').update(html).digest('hex') };
+  return { html, styleHashes, wechatCard: wechatCardIn(clientDist), tag: createHash('sha256').update(html).digest('hex') };
+}
+
+function wechatCardIn(clientDist: string): string | null {
+  const folder = join(clientDist, 'assets');
+  const file = existsSync(folder) ? readdirSync(folder).find((name) => /^wechat-card-[\w-]+\.js$/.test(name)) : undefined;
+  return file === undefined ? null : `/assets/${file}`;
 }
 
 /** The text of a style sheet that may stand in the page: a round trip less before the first question is seen. */

@@ -13,6 +13,7 @@ import { contextOf, launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const CSS = 'body{margin:0}';
+const SCRIPT = 'void 0;';
 const HTML = `<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head-->
 <link rel="stylesheet" crossorigin href="/assets/r-1.css"></head><body><!--wence:survey--><script type="module" src="/assets/r-1.js"></script></body></html>`;
 const tricky = {
@@ -33,6 +34,7 @@ describe('the answering page', () => {
     for (const folder of ['r', 'assets']) mkdirSync(join(dist, folder));
     writeFileSync(join(dist, 'r/index.html'), HTML);
     writeFileSync(join(dist, 'assets/r-1.css'), CSS);
+    writeFileSync(join(dist, 'embed.js'), SCRIPT);
     app = await startTestApp();
     ({ http } = await createApp(app.platform, app.features, dist));
     await http.ready();
@@ -65,6 +67,30 @@ describe('the answering page', () => {
     const page = await open(id);
 
     expect(dataIn(page.text).definition).toEqual({ ...tricky, lastId: 90, quotas: [] });
+  });
+
+  it('tells the page of another site how high it is, where its link says that it is part of one', async () => {
+    const id = await launchedSurvey(app, author, tricky);
+
+    const [alone, embedded] = [await open(id), await open(`${id}?f=1`)];
+
+    expect(embedded.text).toContain('<script src="/embed.js" defer></script>');
+    expect(alone.text).not.toContain('embed.js');
+    expect(embedded.headers.etag).not.toBe(alone.headers.etag);
+    expect(dataIn(embedded.text)).toEqual(dataIn(alone.text));
+  });
+
+  it('has the script that other sites load, under a name that stays, and asked for again when it is an hour old', async () => {
+    const script = await supertest(http.server).get('/embed.js');
+    const { etag = '' } = script.headers;
+
+    expect([script.status, script.text]).toEqual([200, SCRIPT]);
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect((await supertest(http.server).get('/embed.js').set('If-None-Match', etag)).status).toBe(304);
   });
 
   it('has its small styles in it, allowed by their hash and nothing else', async () => {

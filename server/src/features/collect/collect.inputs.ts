@@ -1,5 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
-import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
+import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql';
+import { EntryInput } from '../submission/entry.type.js';
 
 @InputType('ChallengeAnswerInput', { description: 'The answer to a verification question.' })
 class ChallengeAnswerInput {
@@ -11,10 +12,7 @@ class ChallengeAnswerInput {
 }
 
 @InputType('SubmitResponseInput', { description: 'Answers of one respondent. The same for every try.' })
-export class SubmitResponseInput {
-  @Field(() => ID, { description: 'The survey that was answered.' })
-  surveyId: string;
-
+export class SubmitResponseInput extends EntryInput {
   @Field(() => String, { description: 'A UUID made by the sender before the first try and kept for every further one.' })
   submissionId: string;
 
@@ -27,24 +25,16 @@ export class SubmitResponseInput {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began. A time in the future counts as now.' })
   startedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
-  source?: string | null;
-
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Parameters of the link: at most 20, names and values up to 200 characters.' })
-  params?: unknown;
-
   @Field(() => String, { nullable: true, description: 'Token of a link into test mode: judged like any other, and counted nowhere.' })
   test?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of a one-to-one link.' })
-  linkCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Password of the survey, for one that asks for it.' })
-  password?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'An invitation code, for a survey that asks for one; capitals or not.' })
-  invitationCode?: string | null;
-
   @Field(() => ChallengeAnswerInput, { nullable: true, description: 'The answer to a verification question, after A0434.' })
   challenge?: ChallengeAnswerInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The time of an exam ended the attempt: questions that must be answered may be open, and answers that break a rule count as none. Taken from 2 seconds before the end; A0444 before, and where there is no time limit.',
+  })
+  byClock?: boolean | null;
 }

@@ -35,7 +35,7 @@ export class CollectResolver {
   @Access(anyone(OPEN_TO_LINK_HOLDERS, 'collect', under('input', { surveyId: 'answeredSurvey', ...SUBMISSION_PLACES })))
   @Mutation(() => ReceiptType, {
     description:
-      'Stores a response exactly once: the same submissionId with the same answers gets the first receipt, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule; A0417, A0411, A0418 when the survey takes no answers, as in `publicSurvey`; when it is full they are stored as over_quota. A0416 for a version replaced more than 24 hours ago. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed.',
+      'Stores a response exactly once: the same submissionId with the same answers gets the first receipt, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule; A0417, A0411, A0418 when the survey takes no answers, as in `publicSurvey`; when it is full they are stored as over_quota. A0416 for a version replaced more than 24 hours ago. An exam with a time limit, a shortest time or a number of attempts takes the submissionId of a running attempt alone (`startExamAttempt`): A0441 without one, A0442 more than 10 seconds after its end, A0443 too soon, A0444 for `byClock` before its time. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed.',
   })
   submitResponse(
     @Arg('input', () => SubmitResponseInput) { surveyId, startedAt, ...input }: SubmitResponseInput,

@@ -22,11 +22,11 @@ export function collectRoute(collect: CollectService): AnyRoute {
     method: 'POST',
     path: '/v1/r/{surveyId}/responses',
     operationId: 'submitResponse',
-    codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0421', 'A0506', ...GATE_CODES, 'A0434'],
+    codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0421', 'A0506', ...GATE_CODES, 'A0434', 'A0441', 'A0442', 'A0443', 'A0444'],
     tag: 'Answering',
     summary: 'Submit answers',
     description:
-      'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId?, rowId?, row?, key? }] when answers break a rule of the survey; A0417, A0411, A0418 when it takes no answers, as above; when it is full they are stored as over_quota. A0434 with `data.reason` missing, wrong or expired: ask for a question with `POST /v1/r/{surveyId}/challenge` and submit again with its answer. A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed. At most 1 MiB.',
+      'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId?, rowId?, row?, key? }] when answers break a rule of the survey; A0417, A0411, A0418 when it takes no answers, as above; when it is full they are stored as over_quota. A0434 with `data.reason` missing, wrong or expired: ask for a question with `POST /v1/r/{surveyId}/challenge` and submit again with its answer. A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. An exam with a time limit, a shortest time or a number of attempts takes the submissionId of a running attempt alone (`POST /v1/r/{surveyId}/exam/start`): A0441 without one, A0442 more than 10 seconds after its end, A0443 too soon, A0444 for `byClock` before its time. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed. At most 1 MiB.',
     rateRule: 'submit',
     access: anyone(OPEN_TO_LINK_HOLDERS, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', SUBMISSION_PLACES) }),
     params: z.strictObject({ surveyId: z.string() }),

@@ -1,4 +1,4 @@
-import { type AnswerError, LIMITS, NO_ORIGIN, type ResponseOrigin } from '@wence/schema';
+import { type AnswerError, LIMITS, NO_ORIGIN, type ResponseOrigin, scoreExam } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { unavailable } from '../../platform/db/unit-of-work.js';
 import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
@@ -7,16 +7,19 @@ import { type OpeningService, closedError } from '../answering-page/opening.serv
 import { carriedBy } from '../answering-page/carried.policy.js';
 import type { Entrant } from '../answering-page/gate.type.js';
 import type { FrozenDefinition, VersionService } from '../publish/version.service.js';
+import { attemptRefused } from '../exam-attempt/held-attempts.read-model.js';
 import { invitationRefused } from '../invitation/invitation-gate.service.js';
+import { panelRefused } from '../sample-panel/panel-gate.service.js';
 import { answeredBefore } from '../repeat-limit/repeat-guards.service.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
 import { Response } from '../response/response.entity.js';
 import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
 import type { CandidateMaker, MadeCandidate } from '../submission/candidate-maker.service.js';
+import { isEndedByClock } from '../submission/ended-by-clock.policy.js';
 import { payloadHash } from '../submission/payload-hash.policy.js';
 import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
 import type { TestResponseService } from '../test-answer/test-response.service.js';
-import type { Decision } from './decide-submissions.js';
+import type { Decision } from './decision.type.js';
 import type { OriginReader } from './origin/origin-reader.js';
 import type { ResponseWriter } from './response-writer.js';
 
@@ -46,6 +49,12 @@ interface Attempt {
   readonly hash: string;
   readonly earlier: MadeCandidate | null;
   readonly admission: Admission | null;
+}
+
+/** A candidate that was handed to the writer, and the decision about it. */
+interface Stored {
+  readonly candidate: Candidate;
+  readonly decision: Decision;
 }
 
 /** What the rules about who may answer say of a sender, and the version that they were read from. */
@@ -87,15 +96,15 @@ export class CollectService {
 
   private async submitOptimistically(asked: Asked): Promise<Receipt> {
     const { surveyId, submission, origin } = asked;
-    const { opening, versions, candidates, writer } = this.parts;
+    const { opening, versions, candidates } = this.parts;
     const hash = payloadHash(submission.answers);
     const version = submission.version ?? opening.guess(surveyId);
     const guess = version === undefined ? null : await versions.read(surveyId, version);
     const made = guess && candidates.make(surveyId, submission, guess, hash, { origin, entrant: asked.visitor });
     const admission = made?.errors.length === 0 ? await this.admit(asked, guess) : null;
     if (made && admission && !admission.refusal) {
-      const decision = await writer.submit({ ...made.candidate, admittedBy: admission.by });
-      if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
+      const { candidate, decision } = await this.store(asked, made, admission.by);
+      if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
     }
     return this.submitAfterLookup(asked, { hash, earlier: made, admission });
   }
@@ -103,7 +112,7 @@ export class CollectService {
   /** Looks for a stored response first: a retry gets its receipt even if the survey is closed or its current rules would refuse the answers. */
   private async submitAfterLookup(asked: Asked, { hash, earlier, admission }: Attempt): Promise<Receipt> {
     const { surveyId, submission, origin } = asked;
-    const { opening, candidates, writer } = this.parts;
+    const { opening, candidates } = this.parts;
     const first = await this.find(surveyId, submission.submissionId);
     if (first) return replay(first, hash);
     for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
@@ -113,14 +122,26 @@ export class CollectService {
       const { refusal, by: admittedBy } = isJudged ? admission : await this.admit(asked, frozen);
       if (refusal) throw refusal;
       const isSame = earlier?.frozen.hash === frozen.hash && earlier.frozen.version === frozen.version;
-      const { candidate, errors } = isSame
-        ? earlier
-        : candidates.make(surveyId, submission, frozen, hash, { origin, entrant: asked.visitor });
+      const again = isSame ? earlier : candidates.make(surveyId, submission, frozen, hash, { origin, entrant: asked.visitor });
+      const { errors } = again;
       assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
-      const decision = await writer.submit({ ...candidate, admittedBy });
+      const { candidate, decision } = await this.store(asked, again, admittedBy);
       if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
     }
     throw unavailable(new Error('the survey was launched again and again'));
+  }
+
+  /** Whoever has no time left cannot prove a mobile any more either: one that is not proven counts as none then. */
+  private async store(asked: Asked, made: MadeCandidate, admittedBy: number | undefined): Promise<Stored> {
+    const { candidates, writer } = this.parts;
+    const decision = await writer.submit({ ...(await this.scored(made, admittedBy)), admittedBy });
+    const { frozen, candidate } = made;
+    if (decision.kind !== 'unproven' || !isEndedByClock(asked.submission, frozen.definition)) return { candidate, decision };
+    const { surveyId, submission, origin, visitor: entrant } = asked;
+    const unproven = new Set(decision.nodeIds.map(String));
+    const answers = Object.fromEntries(Object.entries(submission.answers).filter(([id]) => !unproven.has(id)));
+    const again = candidates.make(surveyId, { ...submission, answers }, frozen, candidate.response.payloadHash, { origin, entrant });
+    return { candidate: again.candidate, decision: await writer.submit({ ...(await this.scored(again, admittedBy)), admittedBy }) };
   }
 
   /**
@@ -136,6 +157,15 @@ export class CollectService {
     const carried = carriedBy(submission);
     const entry = { surveyId, definition: frozen.definition, answered: given?.definition, entrant: visitor, carried } as const;
     return { refusal: await opening.bar({ ...entry, stage: 'submit' }), by: frozen.version };
+  }
+
+  /** Answers on an earlier version are scored by the key of the current one, as those that came before it are. */
+  private async scored({ candidate, frozen }: MadeCandidate, current: number | undefined): Promise<Candidate> {
+    const { response } = candidate;
+    if (current === undefined || current === frozen.version || response.status === 'screened') return candidate;
+    const key = await this.parts.versions.read(response.surveyId, current);
+    if (!key) return candidate;
+    return { ...candidate, response: { ...response, exam: scoreExam(key.definition, response.answers, response.submissionId) } };
   }
 
   /** As it was stored first, whatever an author has edited since: that is what the receipt said. */
@@ -165,6 +195,10 @@ function receiptOf({ response }: Candidate, decision: Decision): Receipt {
       throw new AppError('A0429');
     case 'invitation':
       throw invitationRefused(decision.reason);
+    case 'panel':
+      throw panelRefused(decision.reason);
+    case 'attempt':
+      throw attemptRefused(decision.met);
     case 'missing':
       throw notFound();
     case 'notStarted':

@@ -1,35 +1,16 @@
 import { closedReasonOf, DEFAULT_TIME_ZONE, isFull, type SurveyState } from '@wence/schema';
-import { type HeldLink, linkKey, type LinkRefusal, linkRefusal } from '../personal-link/link-use.policy.js';
-import { type BroughtCode, codeKey, type CodeRefusal, codeRefusal, type HeldCode } from '../invitation/held-codes.read-model.js';
-import { cellId, cellsIn, seatIn } from '../quota/seats.policy.js';
-import { guardKey, type LastAnswers, type Repeated, repeatedBy } from '../repeat-limit/repeat-guards.read-model.js';
+import { type HeldLink, linkKey, linkRefusal } from '../personal-link/link-use.policy.js';
+import { type BroughtCode, codeKey, codeRefusal, type HeldCode } from '../invitation/held-codes.read-model.js';
+import type { HeldReservations } from '../quota/held-reservations.read-model.js';
+import { SeatRound } from '../quota/seat-round.policy.js';
+import { guardKey, type LastAnswers, repeatedBy } from '../repeat-limit/repeat-guards.read-model.js';
 import type { Candidate, CollectionRules, KnownResponse } from '../submission/candidate.type.js';
 import type { ResponseStatus } from '../response/response.entity.js';
+import type { HeldPanel, PanelUse } from '../sample-panel/held-panel.read-model.js';
+import { PanelRound } from '../sample-panel/panel-round.policy.js';
 import { unprovenIn } from '../mobile-proof/proven-mobiles.read-model.js';
-
-/**
- * The outcome for one candidate.
- * - `stored`: stored with this status and end. The status is `over_quota` if the survey or a quota was full, or `screened` if the quota says so.
- * - `known`: the submission had been stored before.
- * - `outdated`: another version is current now, so the answers must be evaluated again, or its rules about who may answer applied.
- * - `missing`: the survey does not exist.
- * - `paused`, `ended`, `notStarted`: the survey does not accept answers.
- * - `refused`: the version is too old.
- * - `unproven`: these questions name mobiles that no code has proven.
- * - `link`: the one-to-one link takes no answers.
- * - `linkless`: there is no link, and only links take answers.
- * - `invitation`: the invitation code takes no response, or there is none.
- * - `repeated`: the respondent has answered already.
- */
-export type Decision =
-  | { readonly kind: 'stored'; readonly status: ResponseStatus; readonly end: number | null }
-  | { readonly kind: 'outdated' | 'missing' | 'paused' | 'ended' | 'refused' | 'linkless' }
-  | { readonly kind: 'notStarted'; readonly opensAt: string | undefined }
-  | { readonly kind: 'unproven'; readonly nodeIds: readonly number[] }
-  | { readonly kind: 'link'; readonly reason: LinkRefusal }
-  | { readonly kind: 'invitation'; readonly reason: CodeRefusal }
-  | { readonly kind: 'repeated'; readonly by: Repeated }
-  | { readonly kind: 'known'; readonly first: KnownResponse };
+import { attemptKey, attemptObstacle, type HeldAttempt } from '../exam-attempt/held-attempts.read-model.js';
+import type { Decision } from './decision.type.js';
 
 /** The end of whoever is screened out (Spec 3, logic item). */
 const SCREENING_END = -1;
@@ -62,11 +43,17 @@ export interface Held {
   accepts(surveyId: string, version: number): boolean;
   /** Seats that are taken, by `cellId`; a cell without an entry has none taken. */
   readonly taken: ReadonlyMap<string, number>;
+  /** Seats that are kept for people who are answering. */
+  readonly reserved: HeldReservations;
   readonly lastAnswers: LastAnswers;
   /** The one-to-one links that candidates name, by `linkKey`. */
   readonly links: ReadonlyMap<string, HeldLink>;
   /** The invitation codes that candidates bring, by `codeKey`. */
   readonly codes: ReadonlyMap<string, HeldCode>;
+  /** Orders whose respondents are among the candidates. */
+  readonly panel: HeldPanel;
+  /** Attempts at exams that candidates may belong to, by `attemptKey`. */
+  readonly attempts: ReadonlyMap<string, HeldAttempt>;
   /** What the current version asks of a candidate. */
   rulesOf(candidate: Candidate): CollectionRules;
 }
@@ -82,6 +69,10 @@ export interface Numbered {
   readonly link: HeldLink | null;
   /** The invitation code that it came with, after this use. */
   readonly code: HeldCode | null;
+  /** What it became for the order that its respondent was brought for. */
+  readonly panel: PanelUse | null;
+  /** The attempt at an exam that it submits. */
+  readonly attempt: HeldAttempt | null;
   /** Keys of its respondent. */
   readonly keys: CollectionRules['keys'];
   /** Number of its line in the log. */
@@ -105,6 +96,8 @@ export interface Plan {
   readonly counters: ReadonlyMap<string, Counters>;
   /** Seats taken afterwards, by survey and cell: those that change. */
   readonly taken: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Stored submissions for which seats were kept. */
+  readonly released: SeatRound['released'];
 }
 
 /**
@@ -114,24 +107,28 @@ export interface Plan {
 export function decideSubmissions(candidates: readonly Candidate[], held: Held): Plan {
   const round = new Round(held);
   const decisions = candidates.map((candidate) => round.decide(candidate));
-  return { decisions, stored: round.stored, counters: round.counters, taken: round.taken };
+  const { stored, counters, seats } = round;
+  return { decisions, stored, counters, taken: seats.taken, released: seats.released };
 }
 
 /** What a list of submissions has changed so far. */
 class Round {
   readonly stored: Numbered[] = [];
   readonly counters = new Map<string, Counters>();
-  readonly taken = new Map<string, Map<string, number>>();
+  readonly seats: SeatRound;
   private readonly known: Map<string, KnownResponse>;
   private readonly lastAnswers: Map<string, number>;
   private readonly links: Map<string, HeldLink>;
   private readonly codes: Map<string, HeldCode>;
+  private readonly panel: PanelRound;
 
   constructor(private readonly held: Held) {
     this.known = new Map(held.known);
     this.lastAnswers = new Map(held.lastAnswers);
     this.links = new Map(held.links);
     this.codes = new Map(held.codes);
+    this.panel = new PanelRound(held.panel);
+    this.seats = new SeatRound(held.taken, held.reserved);
   }
 
   decide(candidate: Candidate): Decision {
@@ -149,7 +146,7 @@ class Round {
   }
 
   private obstacleOf(candidate: Candidate, survey: HeldSurvey, rules: CollectionRules): Decision | null {
-    const { response, pinned, respondent, mobiles, admittedBy } = candidate;
+    const { response, pinned, respondent, mobiles, admittedBy, panelist } = candidate;
     const { surveyId, submissionId, submittedAt, version } = response;
     if (survey.publishedVersion === null) return { kind: 'paused' };
     const { limits } = rules;
@@ -164,8 +161,13 @@ class Round {
     const brought = broughtIn(surveyId, rules);
     const missed = brought && codeRefusal(brought, this.codes.get(codeKey(brought)));
     if (missed) return { kind: 'invitation', reason: missed };
+    const barred = panelist && this.panel.refusal(panelist, surveyId);
+    if (barred) return { kind: 'panel', reason: barred };
     const by = repeatedBy({ surveyId, keys: rules.keys }, { timeZone: DEFAULT_TIME_ZONE, ...limits }, this.lastAnswers, submittedAt);
     if (by) return { kind: 'repeated', by };
+    const claim = { person: rules.examPerson, byClock: candidate.byClock ?? false, submittedAt };
+    const met = attemptObstacle(claim, this.held.attempts.get(attemptKey(response)));
+    if (met) return { kind: 'attempt', met };
     const nodeIds = unprovenIn({ response: { surveyId, submissionId }, mobiles }, this.held.proven);
     return nodeIds.length > 0 ? { kind: 'unproven', nodeIds } : null;
   }
@@ -177,33 +179,42 @@ class Round {
     const counter = this.counters.get(surveyId) ?? { seq: seq ?? 0, responses, lastResponse, fresh: seq === null };
     this.counters.set(surveyId, counter);
     const outcome = this.seat(candidate, rules, counter.responses);
+    this.seats.release(candidate.response);
     counter.seq += 1;
     counter.lastResponse += 1;
     if (outcome.status === 'complete') counter.responses += 1;
     const link = this.useLink(candidate, rules);
     const code = this.useCode(broughtIn(surveyId, rules));
+    const panel = this.panel.take(candidate.panelist ?? null, candidate.response, outcome.status);
     for (const { key } of rules.keys) this.lastAnswers.set(guardKey(surveyId, key), submittedAt.getTime());
-    const numbered = { candidate, ...outcome, link, code, keys: rules.keys, seq: counter.seq, number: counter.lastResponse };
+    const attempt = (rules.examPerson !== null && this.held.attempts.get(attemptKey(candidate.response))) || null;
+    const numbered = {
+      candidate,
+      ...outcome,
+      link,
+      code,
+      panel,
+      attempt,
+      keys: rules.keys,
+      seq: counter.seq,
+      number: counter.lastResponse,
+    };
     this.stored.push(numbered);
     this.known.set(keyOf(candidate), { ...candidate.response, status: outcome.status, endKind: outcome.end });
     return numbered;
   }
 
-  private seat({ response }: Candidate, { limits, cells }: CollectionRules, responses: number): Pick<Numbered, 'status' | 'end' | 'seats'> {
-    const { surveyId, status, endKind: end } = response;
+  private seat(
+    { response, panelist = null }: Candidate,
+    { limits, cells }: CollectionRules,
+    responses: number,
+  ): Pick<Numbered, 'status' | 'end' | 'seats'> {
+    const { status, endKind: end } = response;
     if (status !== 'complete') return { status, end, seats: null };
-    if (isFull(limits, responses)) return { status: 'over_quota', end, seats: null };
-    const { kind, seats } = seatIn(cells, (cell) => this.takenIn(surveyId, cell));
+    if (isFull(limits, responses) || this.panel.isFull(panelist)) return { status: 'over_quota', end, seats: null };
+    const { kind, seats } = this.seats.seat(response, cells);
     if (kind === 'screened') return { status: kind, end: SCREENING_END, seats };
-    if (kind === 'over_quota') return { status: kind, end, seats };
-    const changed = this.taken.get(surveyId) ?? new Map<string, number>();
-    for (const cell of cellsIn(seats)) changed.set(cell, this.takenIn(surveyId, cell) + 1);
-    this.taken.set(surveyId, changed);
-    return { status, end, seats };
-  }
-
-  private takenIn(surveyId: string, cell: string): number {
-    return this.taken.get(surveyId)?.get(cell) ?? this.held.taken.get(cellId(surveyId, cell)) ?? 0;
+    return { status: kind === 'over_quota' ? kind : status, end, seats };
   }
 
   private useLink({ response: { surveyId }, respondent: { linkCode } }: Candidate, { limits }: CollectionRules): HeldLink | null {

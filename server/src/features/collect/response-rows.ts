@@ -1,10 +1,9 @@
-import type { Statement } from '../../platform/db/statements.js';
+import { marks, type Statement } from '../../platform/db/statements.js';
+import { rankKeyOf } from '../response/exam-rank.service.js';
 import type { Counters, Numbered } from './decide-submissions.js';
 
-const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params, seats, link_id, invitation_id, device, os, browser, region)`;
+const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params, seats, link_id, invitation_id, exam, rank_key, device, os, browser, region, wechat)`;
 const COUNTER = 'survey_counter (survey_id, seq, responses, last_response, removed)';
-
-export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 export function insert(into: string, rows: readonly (readonly unknown[])[]): Statement {
   return { sql: `INSERT INTO ${into} VALUES ${rows.map((row) => `(${marks(row)})`).join(', ')}`, values: rows.flat() };
@@ -12,9 +11,20 @@ export function insert(into: string, rows: readonly (readonly unknown[])[]): Sta
 
 export const insertResponses = (stored: readonly Numbered[]): Statement => insert(RESPONSE, stored.map(responseValues));
 
-function responseValues({ candidate: { response, origin, answersText }, status, end, seats, link, code, number }: Numbered): unknown[] {
-  const { id, surveyId, submissionId, payloadHash, version, startedAt, submittedAt, source, params } = response;
-  const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
+function responseValues({
+  candidate: { response, origin, answersText },
+  status,
+  end,
+  seats,
+  link,
+  code,
+  attempt,
+  number,
+}: Numbered): unknown[] {
+  const { id, surveyId, submissionId, payloadHash, version, startedAt, submittedAt, source, params, exam, wechat } = response;
+  // An attempt at an exam began when the server says, not the device.
+  const began = attempt ? new Date(attempt.startedAt) : startedAt;
+  const times = [began?.getTime() ?? null, submittedAt.getTime()];
   const from = [origin.device, origin.os, origin.browser, origin.region];
   return [
     id,
@@ -32,7 +42,10 @@ function responseValues({ candidate: { response, origin, answersText }, status, 
     seats,
     link && !link.isAnonymous ? link.id : null,
     code?.id ?? null,
+    exam && JSON.stringify(exam),
+    rankKeyOf({ status, exam, startedAt: began, submittedAt }),
     ...from,
+    wechat && JSON.stringify(wechat),
   ];
 }
 

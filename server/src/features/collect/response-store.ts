@@ -1,17 +1,18 @@
 import type { SurveyState } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
-import type { Statement, Statements } from '../../platform/db/statements.js';
+import { marks, type Statement, type Statements } from '../../platform/db/statements.js';
 import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import { type Candidate, type CollectionRules, type KnownResponse, NO_RULES } from '../submission/candidate.type.js';
 import type { RuleReader } from '../submission/rule-reader.service.js';
 import { type Held, type HeldSurvey, type Numbered, type Plan, submissionKey } from './decide-submissions.js';
+import { WAITING_COLUMNS, waitingValues } from '../response/hand-mark.entity.js';
 import { cellId } from '../quota/seats.policy.js';
 import type { ResponseStatus } from '../response/response.entity.js';
 import { RememberedSurveys, assertUnchanged } from './remembered-surveys.js';
 import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model.js';
-import { insert, insertResponses, marks, writeCounters } from './response-rows.js';
+import { insert, insertResponses, writeCounters } from './response-rows.js';
 import { assertFacts, FactQueries, NO_FACTS, type RuleFacts, type Ruled, writeFacts } from './rule-facts.js';
 
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
@@ -66,11 +67,14 @@ export class ResponseStore {
     if (!memory) return null;
     const { survey, taken } = memory;
     const needsMore = candidates.some(
-      ({ response, mobiles, respondent, rules }) =>
+      ({ response, mobiles, respondent, rules, panelist }) =>
         mobiles.length > 0 ||
         response.version !== survey.publishedVersion ||
         respondent.linkCode !== null ||
+        panelist ||
         rules.invitation !== null ||
+        rules.limits.reserveMinutes !== undefined ||
+        rules.examPerson !== null ||
         rules.cells.some(({ key }) => !taken.has(cellId(surveyId, key))),
     );
     if (needsMore) return null;
@@ -162,6 +166,7 @@ export class ResponseStore {
         OUTBOX,
         stored.map((numbered) => this.eventValues(numbered)),
       ),
+      ...waitingFor(stored),
       ...writeFacts(plan),
       ...writeCounters([...counters]),
     ]);
@@ -172,6 +177,19 @@ export class ResponseStore {
     const { availableAt, deliveredAt } = this.outbox.timesOf(SUBMITTED, response.surveyId, now);
     return [eventId, SUBMITTED, response.surveyId, response.id, seq, now, availableAt, deliveredAt, 0];
   }
+}
+
+/** Answers of exams that people mark wait from the commit on that stores them. Surveys without such questions write nothing more. */
+function waitingFor(stored: readonly Numbered[]): Statement[] {
+  const rows = waitingValues(
+    stored.map(({ candidate: { response }, number }) => ({
+      id: response.id,
+      surveyId: response.surveyId,
+      seq: number,
+      exam: response.exam,
+    })),
+  );
+  return rows.length === 0 ? [] : [insert(WAITING_COLUMNS, rows)];
 }
 
 const asMade = (candidate: Candidate): Ruled => ({ candidate, rules: candidate.rules });

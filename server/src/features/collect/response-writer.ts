@@ -9,7 +9,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { AnswerFiles } from '../answer-file/answer-files.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
-import { decideSubmissions, type Decision, type Plan } from './decide-submissions.js';
+import { decideSubmissions, type Plan } from './decide-submissions.js';
+import type { Decision } from './decision.type.js';
 import type { Basis, ResponseStore } from './response-store.js';
 
 /** The most that one transaction holds. Bytes are counted as characters of answers; a packet of MariaDB holds 16 MiB. */

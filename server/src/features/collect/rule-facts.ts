@@ -1,15 +1,45 @@
-import type { Statement } from '../../platform/db/statements.js';
-import { type HeldLink, keptTime, LINK_DAY, linkKey } from '../personal-link/link-use.policy.js';
+import { marks, type Statement } from '../../platform/db/statements.js';
+import { findLinks, linksIn, type LinkUse, writeUses } from '../personal-link/held-links.read-model.js';
+import { attemptsIn, findAttempts, writeSubmitted } from '../exam-attempt/held-attempts.read-model.js';
 import { codesIn, findCodes, writeUse } from '../invitation/held-codes.read-model.js';
+import {
+  findOrders,
+  findPanelists,
+  type HeldPanel,
+  NO_PANEL,
+  ordersIn,
+  panelistsIn,
+  writePanel,
+} from '../sample-panel/held-panel.read-model.js';
+import {
+  findLive,
+  findOwn,
+  type HeldReservations,
+  type Keeping,
+  liveIn,
+  NO_RESERVATIONS,
+  ownIn,
+  writeRelease,
+} from '../quota/held-reservations.read-model.js';
 import { cellId } from '../quota/seats.policy.js';
 import { findLastAnswers, lastAnswersIn } from '../repeat-limit/repeat-guards.read-model.js';
 import type { Candidate, CollectionRules } from '../submission/candidate.type.js';
-import { marks } from './response-rows.js';
 import type { Held, Plan } from './decide-submissions.js';
 
-export type RuleFacts = Pick<Held, 'taken' | 'lastAnswers' | 'links' | 'codes'>;
+export type RuleFacts = Pick<Held, 'taken' | 'reserved' | 'lastAnswers' | 'links' | 'codes' | 'panel' | 'attempts'>;
 
-export const NO_FACTS: RuleFacts = { taken: new Map(), lastAnswers: new Map(), links: new Map(), codes: new Map() };
+export const NO_FACTS: RuleFacts = {
+  taken: new Map(),
+  reserved: NO_RESERVATIONS,
+  lastAnswers: new Map(),
+  links: new Map(),
+  codes: new Map(),
+  panel: NO_PANEL,
+  attempts: new Map(),
+};
+
+/** Facts as the queries give them: those of orders and of kept seats in parts. */
+type Found = RuleFacts & HeldPanel & HeldReservations;
 
 /** A candidate with the rules to read facts for. */
 export interface Ruled {
@@ -20,15 +50,25 @@ export interface Ruled {
 /** The queries for the facts that these rules ask for. They run after the rows of the surveys are locked; nobody changes what they find without that lock. */
 export class FactQueries {
   readonly statements: readonly Statement[];
-  private readonly readers: readonly ((rows: unknown) => Partial<RuleFacts>)[];
+  private readonly readers: readonly ((rows: unknown) => Partial<Found>)[];
 
   constructor(ruled: readonly Ruled[]) {
     const guards = findLastAnswers(ruled.map(({ candidate, rules: { keys } }) => ({ surveyId: candidate.response.surveyId, keys })));
+    const panelists = ruled.flatMap(({ candidate }) => candidate.panelist ?? []);
+    const keeping = ruled.flatMap(keepingOf);
     const queries = [
       { query: findSeats(ruled), read: (rows: unknown) => ({ taken: takenIn(rows as SeatRow[]) }) },
+      { query: findLive(keeping), read: (rows: unknown) => ({ live: liveIn(rows) }) },
+      { query: findOwn(keeping), read: (rows: unknown) => ({ own: ownIn(rows) }) },
       { query: guards, read: (rows: unknown) => ({ lastAnswers: lastAnswersIn(rows) }) },
-      { query: findLinks(ruled), read: (rows: unknown) => ({ links: linksIn(rows as LinkRow[]) }) },
+      {
+        query: findLinks(ruled.flatMap(({ candidate }) => candidate.respondent.linkCode ?? [])),
+        read: (rows: unknown) => ({ links: linksIn(rows) }),
+      },
       { query: findCodes(ruled.flatMap(broughtBy)), read: (rows: unknown) => ({ codes: codesIn(rows) }) },
+      { query: findOrders(panelists), read: (rows: unknown) => ({ orders: ordersIn(rows) }) },
+      { query: findPanelists(panelists), read: (rows: unknown) => ({ answered: panelistsIn(rows) }) },
+      { query: findAttempts(ruled.flatMap(attemptedBy)), read: (rows: unknown) => ({ attempts: attemptsIn(rows) }) },
     ].flatMap(({ query, read }) => (query ? [{ query, read }] : []));
     this.statements = queries.map(({ query }) => query);
     this.readers = queries.map(({ read }) => read);
@@ -36,12 +76,26 @@ export class FactQueries {
 
   /** `results` are those of `statements`, in their order. */
   factsIn(results: readonly unknown[]): RuleFacts {
-    return Object.assign({}, NO_FACTS, ...this.readers.map((read, index) => read(results[index]))) as RuleFacts;
+    const found = Object.assign(
+      {},
+      NO_FACTS,
+      NO_PANEL,
+      NO_RESERVATIONS,
+      ...this.readers.map((read, index) => read(results[index])),
+    ) as Found;
+    const { orders, answered, live, own, ...facts } = found;
+    return { ...facts, panel: { orders, answered }, reserved: { live, own } };
   }
 }
 
+/** Where no seats are kept, nothing is looked up. */
+const keepingOf = ({ candidate: { response }, rules: { limits, cells } }: Ruled): Keeping[] =>
+  limits.reserveMinutes === undefined ? [] : [{ ...response, cells }];
+
 const broughtBy = ({ candidate, rules: { invitation } }: Ruled) =>
   invitation === null ? [] : [{ surveyId: candidate.response.surveyId, code: invitation }];
+
+const attemptedBy = ({ candidate, rules: { examPerson } }: Ruled) => (examPerson === null ? [] : [candidate.response]);
 
 function cellsBySurvey(ruled: readonly Ruled[]): Map<string, Set<string>> {
   const bySurvey = new Map<string, Set<string>>();
@@ -69,39 +123,8 @@ interface SeatRow {
 const takenIn = (rows: readonly SeatRow[]): RuleFacts['taken'] =>
   new Map(rows.map((row) => [cellId(row.survey_id, row.cell), Number(row.taken)]));
 
-function findLinks(ruled: readonly Ruled[]): Statement | null {
-  const codes = [...new Set(ruled.flatMap(({ candidate }) => candidate.respondent.linkCode ?? []))].sort();
-  if (codes.length === 0) return null;
-  const sql = `SELECT id, survey_id, code, uses, max_uses, voided_at, expires_at, anonymous
-       FROM personal_link WHERE code IN (${marks(codes)})`;
-  return { sql, values: codes };
-}
-
-interface LinkRow {
-  readonly id: string;
-  readonly survey_id: string;
-  readonly code: string;
-  readonly uses: number;
-  readonly max_uses: number;
-  readonly voided_at: string | number | null;
-  readonly expires_at: string | number | null;
-  readonly anonymous: number;
-}
-
-const linksIn = (rows: readonly LinkRow[]): RuleFacts['links'] =>
-  new Map(rows.map((row) => [linkKey(row.survey_id, row.code), heldLink(row)]));
-
-const heldLink = (row: LinkRow): HeldLink => ({
-  id: row.id,
-  uses: row.uses,
-  maxUses: row.max_uses,
-  isVoid: row.voided_at !== null,
-  expiresAt: row.expires_at === null ? null : Number(row.expires_at),
-  isAnonymous: row.anonymous === 1,
-});
-
-/** Writes what the stored responses took: seats, who answered, uses of links and of invitation codes. Both databases know REPLACE. */
-export function writeFacts({ stored, taken }: Plan): Statement[] {
+/** Writes what the stored responses took: seats, who answered, uses of links and of invitation codes, attempts at exams. Both databases know REPLACE. */
+export function writeFacts({ stored, taken, released }: Plan): Statement[] {
   const seats = [...taken].flatMap(([surveyId, cells]) => [...cells].map(([cell, count]) => [surveyId, cell, count]));
   const guards = new Map<string, readonly unknown[]>();
   for (const { candidate, keys, number } of stored) {
@@ -110,9 +133,12 @@ export function writeFacts({ stored, taken }: Plan): Statement[] {
   }
   return [
     ...replace('quota_cell (survey_id, cell, taken)', seats),
+    ...released.map(({ surveyId, submissionId }) => writeRelease(surveyId, submissionId)),
     ...replace('repeat_guard (survey_id, subject, answered_at, response_id, response_seq)', [...guards.values()]),
-    ...stored.flatMap((numbered) => useOf(numbered) ?? []),
+    ...writeUses(stored.flatMap(useOf)),
     ...stored.flatMap(({ code, number }) => (code ? writeUse(code, number) : [])),
+    ...stored.flatMap(({ attempt, candidate: { response } }) => (attempt ? writeSubmitted(attempt, response.submittedAt) : [])),
+    ...stored.flatMap(({ panel, candidate: { response } }) => (panel ? writePanel(panel, response) : [])),
   ];
 }
 
@@ -122,20 +148,8 @@ function replace(into: string, rows: readonly (readonly unknown[])[]): Statement
     : [{ sql: `REPLACE INTO ${into} VALUES ${rows.map((row) => `(${marks(row)})`).join(', ')}`, values: rows.flat() }];
 }
 
-const dayOf = (column: string): string => `${column} - ${column} % ${LINK_DAY}`;
-
-function useOf({ candidate: { response }, link, status, number }: Plan['stored'][number]): Statement | null {
-  if (!link) return null;
-  const { submittedAt } = response;
-  const completedAt = keptTime(submittedAt, link.isAnonymous).getTime();
-  const [responseId, seq] = link.isAnonymous ? [null, 0] : [response.id, number];
-  // Times from before the survey became anonymous would tell as much.
-  const times = link.isAnonymous ? `, opened_at = ${dayOf('opened_at')}, started_at = ${dayOf('started_at')}` : '';
-  return {
-    sql: `UPDATE personal_link SET uses = ?, result = ?, completed_at = ?, response_id = ?, response_seq = ?${times} WHERE id = ?`,
-    values: [link.uses, status, completedAt, responseId, seq, link.id],
-  };
-}
+const useOf = ({ candidate: { response }, link, status, number }: Plan['stored'][number]): LinkUse[] =>
+  link ? [{ link, response, status, number }] : [];
 
 const either = (condition: string, rows: readonly unknown[]): string => rows.map(() => `(${condition})`).join(' OR ');
 

@@ -37,6 +37,8 @@ const CASES: readonly (readonly [GivenOperation, object])[] = [
   [{ copyNode: { nodeId: 1 } }, { nodeId: 1 }],
   [{ removeNode: { nodeId: 1, confirmed: true } }, { nodeId: 1, confirmed: true }],
   [{ releaseNode: { nodeId: 1 } }, { nodeId: 1, confirmed: undefined }],
+  [{ convertNode: { nodeId: 1, type: 14, subType: 2 } }, { nodeId: 1, type: 14, subType: 2, confirmed: undefined }],
+  [{ convertNode: { nodeId: 1, type: 3, confirmed: true } }, { nodeId: 1, type: 3, subType: undefined, confirmed: true }],
   [{ useTemplate: { nodeId: 1, template: 4 } }, { nodeId: 1, template: 4, confirmed: undefined }],
   [
     { addOption: { nodeId: 1, option: { title: 'o', nodes: [{ title: 'i' }] }, parentId: 3 } },

@@ -5,6 +5,7 @@ import { nodeFieldsGiven } from '../node/node-operations.type.js';
 import { nodeFieldName, optionFieldName, optionSettingGiven, withoutNulls } from '../node/setting-inputs.type.js';
 import { type GraphOperations, graphOperation } from '../survey/graph-operation.type.js';
 import { ENDINGS_PLACES } from '../survey/survey-endings.type.js';
+import { EXAM_PLACES } from '../node/node-places.type.js';
 import { SETTINGS_PLACES } from '../survey/received-parameter.type.js';
 import { surveyChangeGiven, surveyFieldName } from '../survey/survey-operations.type.js';
 import { type RestoredPart, RestoreOperation } from './restore.inputs.js';
@@ -81,6 +82,7 @@ export const RESTORE_OPERATIONS: GraphOperations<'restore'> = {
     places: {
       ...Object.fromEntries(AT.map((at) => [`put[].${at}`, UNDO])),
       'codes[].nodeId': UNDO,
+      ...Object.fromEntries(Object.keys(EXAM_PLACES).map((at) => [`put[].node.${at}`, UNDO])),
       ...Object.fromEntries(Object.keys({ ...ENDINGS_PLACES, ...SETTINGS_PLACES }).map((at) => [`survey.${at}`, UNDO])),
     },
     toModel: ({ put, remove, codes, survey, missing }) => ({

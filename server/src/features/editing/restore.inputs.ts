@@ -27,6 +27,12 @@ class RestoredNode extends NewNodeFields {
   @Field(() => Int, { description: LOCAL_ID })
   localId: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a container in an exam: how many of its questions are drawn. Absent: all are asked.',
+  })
+  draw?: number | null;
+
   @Field(() => RestoredExtent, { nullable: true, description: ONLY })
   only?: RestoredExtent | null;
 

@@ -35,7 +35,7 @@ const condition = z.object({
 const item = z.object({ id: z.int(), holds: z.boolean(), conditions: z.array(condition).readonly() });
 const node = z.object({
   nodeId: z.int(),
-  state: z.string().describe('shown, unseen, background, hidden, inHidden, nothingToOffer, jumpedOver or ended'),
+  state: z.string().describe('shown, unseen, background, hidden, inHidden, nothingToOffer, jumpedOver, ended or notDrawn'),
   by: ids.describe('Logic items that decided; none for a node that is shown'),
   items: z.array(item).readonly().describe('Logic items it owns'),
   answer: z.unknown().describe('Its answer; null: none'),

@@ -1,5 +1,5 @@
 import { assertScope } from '../../platform/access/admit-caller.js';
-import { compiledOf, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
+import { compiledFor, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
 import { hasScope, type RequestContext, signedIn } from '../../platform/request/context.js';
 import { assertThat, invalidInput } from '../../platform/errors/app-error.js';
 import type { VersionService } from '../publish/version.service.js';
@@ -39,8 +39,9 @@ export class EvaluationService {
    */
   async evaluate(ctx: RequestContext, surveyId: string, request: EvaluationRequest): Promise<Evaluated> {
     const { version, definition } = await this.basisOf(ctx, surveyId, request);
-    const compiled = compiledOf(definition);
-    const evaluation = evaluate(compiled, request.answers, request.seed ?? undefined);
+    const seed = request.seed ?? undefined;
+    const compiled = compiledFor(definition, seed);
+    const evaluation = evaluate(compiled, request.answers, seed);
     return { ...evaluationRecord(evaluation), version, trace: request.trace ? trace(compiled, request.answers) : null };
   }
 

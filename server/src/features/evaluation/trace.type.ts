@@ -14,6 +14,7 @@ export enum NodeStateName {
   NOTHING_TO_OFFER = 'nothingToOffer',
   JUMPED_OVER = 'jumpedOver',
   ENDED = 'ended',
+  NOT_DRAWN = 'notDrawn',
 }
 
 registerEnumType(NodeStateName, {
@@ -28,6 +29,7 @@ registerEnumType(NodeStateName, {
     NOTHING_TO_OFFER: { description: 'No option or row is left.' },
     JUMPED_OVER: { description: 'A jump led past it.' },
     ENDED: { description: 'The survey ended before it.' },
+    NOT_DRAWN: { description: 'The draw of an exam left it out for this respondent (`seed`).' },
   },
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DuckDBTimestampTZValue } from '@duckdb/node-api';
 import { read } from '@e965/xlsx';
 import { type Cell, cellsOf, type ColumnPlan, columnPlan, fileLayout, type FileOptions, NO_ORIGIN } from '@wence/schema';
-import { arbitraryResponses, type AnsweredVersions, isFullRun, randomRuns } from '@wence/schema/testing';
+import { arbitraryResponses, type AnsweredVersions, runsOnServer } from '@wence/schema/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { cellOf, CODES, type Given, inFolder, NUMBERS, type Row, TEXTS, written } from './export-file.factory.js';
@@ -12,7 +12,7 @@ import { ifInstalled, run } from './installed.factory.js';
 import { valuesOf, writeParquet } from './parquet-file.factory.js';
 
 /** Files are slow: whoever wants the smallest failure takes `endOnFailure` away. */
-const RUNS = { ...randomRuns(100), numRuns: isFullRun ? 100 : 8, endOnFailure: true };
+const RUNS = runsOnServer(8, 100);
 
 /** The values in a file, row by row in the order of its columns. */
 type ReadFile = (plan: ColumnPlan, options: FileOptions, rows: readonly Row[]) => Promise<readonly (readonly Given[])[]>;
@@ -35,6 +35,7 @@ function rowsOf(plan: ColumnPlan, { versions, responses }: AnsweredVersions): Ro
       submittedAt: new Date(Date.UTC(2026, 2, 29, index, 30, 15, 250)),
       source: index % 2 === 0 ? null : 'poster',
       params: null,
+      wechat: null,
       ...NO_ORIGIN,
       answers,
     });
@@ -126,14 +127,14 @@ function savValue(text: string, type: string): Given {
 
 const DATE = /^(\d{4})(-\d{2})?(-\d{2})?(T\d{2}:\d{2})?(:\d{2})?$/;
 
-/** Spaces at the end of a text are padding; months begin with a day, hours with a minute and seconds; instants are read to the second. */
+/** Spaces at the end of a text are padding, and one stands for a NUL; months begin with a day, hours with a minute and seconds; instants are read to the second. */
 function asSav(cell: Cell): Cell {
   if (typeof cell === 'string' && /^\d{2}:\d{2}$/.test(cell)) return `${cell}:00`;
   if (typeof cell === 'number') return cell > 1e12 ? Math.floor(cell / 1_000) * 1_000 : Number(cell.toPrecision(12));
   if (cell === null) return null;
   const [, year, month = '-01', day = '-01', minutes = 'T00:00', seconds = ':00'] = DATE.exec(cell) ?? [];
   const date = year === undefined ? cell : `${year}${month}${day}${minutes}${seconds}`;
-  return date.replace(/ +$/, '') || null;
+  return date.replaceAll('\0', ' ').replace(/ +$/, '') || null;
 }
 
 describe('responses to any survey, read back from a file', () => {

@@ -133,7 +133,9 @@ function spanOf({ rows, bytes }: Extent): number {
 function layoutOf(type: ExportType, { view, options }: FileSource): FileLayout {
   const { codes, multiple, language, timeZone, columns } = options;
   const plan =
-    language === languageOf(view.draft.definition) ? view.plan : columnPlan(view.basis.definitions, { language, sources: view.sources });
+    language === languageOf(view.draft.definition)
+      ? view.plan
+      : columnPlan(view.basis.definitions, { language, sources: view.sources, arrivals: view.arrivals });
   const chosen = columns === null ? {} : { columns };
   return fileLayout(plan, { kind: EXPORT_CODE_KINDS[codes], multiple, language, timeZone, ...chosen, numbered: type === 'spss' });
 }

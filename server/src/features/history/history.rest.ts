@@ -86,7 +86,7 @@ export function historyRoutes(history: HistoryService): AnyRoute[] {
       method: 'POST',
       path: '/v1/surveys/history/restore/{id}',
       operationId: 'restoreDefinition',
-      codes: ['A0410', 'A0415', 'A0423'],
+      codes: ['A0410', 'A0415', 'A0423', 'A0439'],
       summary: 'Make the draft what it was',
       description:
         'At a version or an earlier revision, as one more edit: responses and versions stay, and one can go back again. A0400: `revision` (required: neither is given; notAllowed: both are); A0410: the survey runs; A0415: `baseRevision` is not the newest.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { flagsOf, INSIGHT_KINDS, NO_ORIGIN, qualityOf, type SurveyDefinition } from '@wence/schema';
-import { answersOf, isFullRun, matrix, multiple, type NamedAnswer, rate, single, survey } from '@wence/schema/testing';
+import { answersOf, matrix, multiple, type NamedAnswer, rate, single, survey, runsOnServer } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -8,7 +8,7 @@ import { contextOf, launchedSurvey } from '../publish/publish.factory.js';
 import { type GivenResponse, storeResponses } from '../response-table/stored-responses.factory.js';
 import { FindingRecount } from './testing/recount-findings.js';
 
-const SURVEYS = isFullRun ? 60 : 8;
+const RUNS = runsOnServer(8, 60);
 const PATIENCE = 300_000;
 const DAY = 86_400_000;
 const LAST = Date.UTC(2026, 2, 20, 12);
@@ -111,6 +111,7 @@ describe('findings of any survey', () => {
             seq,
             status: 'complete' as const,
             params: null,
+            wechat: null,
             startedAt: null,
             source: null,
             submittedAt: new Date(0),
@@ -131,9 +132,8 @@ describe('findings of any survey', () => {
           }
         }),
         {
-          numRuns: SURVEYS,
+          ...RUNS,
           examples: EXAMPLES.map((example): [Case] => [example]),
-          ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}),
         },
       );
       // Drop-off is found in visits, of which there are none here.

@@ -9,6 +9,7 @@ import { pageByAge } from '../../platform/paging/page-by-age.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { ShareLinkService } from '../publish/share-link.service.js';
+import type { ResponseCodes } from '../response/response.port.js';
 import { SurveyCounter } from '../response/survey-counter.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { InvitationCode } from './invitation-code.entity.js';
@@ -42,7 +43,7 @@ const HEADER = 'code,state,uses,max_uses,created_at,url';
 const AT_ONCE = 5000;
 
 /** Invitation codes for those who read about them. */
-export class InvitationListReadModel {
+export class InvitationListReadModel implements ResponseCodes {
   constructor(
     private readonly database: Database,
     private readonly surveys: SurveyService,

@@ -22,6 +22,7 @@ export function invitationFeature({ database, unit, clock, random }: Platform, {
   const list = new InvitationListReadModel(database, surveys, links);
   return {
     invitations,
+    responseCodes: list,
     invitationGate: new InvitationGate(database, guard).gate,
     resolvers: [new InvitationResolver(invitations, list), new ResponseCodeResolver(list)],
     routes: invitationRoutes(invitations, list),

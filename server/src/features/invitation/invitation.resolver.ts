@@ -10,6 +10,7 @@ import { requestBudget, spend } from '../../platform/graphql/limits/request-budg
 import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 // The class, not only its type: without it, the decorators would take the one of `fetch`, which has the same name.
 import { Response } from '../response/response.entity.js';
+import { ARRIVAL_TEXTS } from '../response/response-arrival.type.js';
 import { ResponseType } from '../response/response.type.js';
 import { surveyPayload } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
@@ -110,7 +111,7 @@ export class InvitationResolver {
 export class ResponseCodeResolver {
   constructor(private readonly list: InvitationListReadModel) {}
 
-  @FieldResolver(() => String, { nullable: true, description: 'The invitation code that it came with; null: none was asked for.' })
+  @FieldResolver(() => String, { nullable: true, description: ARRIVAL_TEXTS.invitationCode })
   async invitationCode(@Root() { invitationId }: Response, @Ctx() ctx: RequestContext): Promise<string | null> {
     if (!invitationId) return null;
     const load = async (ids: readonly string[]) => {

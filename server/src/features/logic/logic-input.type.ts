@@ -17,9 +17,17 @@ const MODEL_AND_TYPE = {
 } as const;
 
 /** Converts the input of an author into the form that the save check takes. */
-export function logicFormOf({ localId, kind, carryInto, optionIds, conditions, ...own }: Omit<SaveLogicInput, 'surveyId'>): LogicForm {
+export function logicFormOf({
+  localId,
+  kind,
+  carryInto,
+  carryAfter,
+  optionIds,
+  conditions,
+  ...own
+}: Omit<SaveLogicInput, 'surveyId'>): LogicForm {
   if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
-  const rest = given({ ...own, id: localId, optionId: optionIds, optionType: carryInto });
+  const rest = given({ ...own, id: localId, optionId: optionIds, optionType: carryInto, after: carryAfter });
   return { ...MODEL_AND_TYPE[kind], ...rest, conditions: conditionForms(conditions) };
 }
 
@@ -40,6 +48,8 @@ export const logicFieldName = (field: string): string =>
   field
     .replaceAll(/\boptionId\b/g, 'optionIds')
     .replace(/\bid$/, 'localId')
+    .replace(/\bparentId$/, 'group')
+    .replace(/^after$/, 'carryAfter')
     .replace(/^(?:model|type|optionType)$/, 'kind');
 
 export const graphFieldName: FieldNamer = (_operation, field) => logicFieldName(field) || 'input';
@@ -50,8 +60,8 @@ function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
 }
 
 function conditionForms(conditions: readonly LogicConditionInput[]): ConditionForm[] {
-  return conditions.map(({ localId, optionIds, operator, result, ...own }) => ({
-    ...given({ ...own, id: localId, optionId: optionIds }),
+  return conditions.map(({ localId, optionIds, operator, group, result, ...own }) => ({
+    ...given({ ...own, id: localId, optionId: optionIds, parentId: group }),
     operator: operator ?? 1,
     ...(result && { result: result.map(valueGiven) }),
   }));

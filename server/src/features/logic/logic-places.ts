@@ -11,7 +11,7 @@ export const CONDITION_PLACES = {
 } as const;
 
 /** Places in a logic item. */
-export const LOGIC_ITEM_PLACES = { localId: 'logic', nodeId: 'node', target: 'node', 'optionIds[]': 'part' } as const;
+export const LOGIC_ITEM_PLACES = { localId: 'logic', nodeId: 'node', target: 'node', carryAfter: 'part', 'optionIds[]': 'part' } as const;
 
 /** Places in a quota. */
 export const QUOTA_ITEM_PLACES = { localId: 'quota', 'nodeIds[]': 'node', 'cells[].optionIds[]': 'option' } as const;
@@ -36,7 +36,7 @@ const V1_CONDITION_PLACES = {
   'body.conditions[].nodeId': 'node',
   'body.conditions[].childId': 'row',
   'body.conditions[].optionId[]': 'option',
-  'body.conditions[].parentId': free('only 0 is taken'),
+  'body.conditions[].parentId': free('a number of brackets in the item, no row'),
   ...asReadPlaces('body.conditions[]', IDS_AS_READ),
 } as const;
 
@@ -46,6 +46,7 @@ export const V1_LOGIC_PLACES = {
   'body.id': 'logic',
   'body.nodeId': 'node',
   'body.optionId[]': 'part',
+  'body.after': 'part',
   ...V1_CONDITION_PLACES,
   'body.removeConditionIds[]': 'condition',
   ...asReadPlaces('body', IDS_AS_READ),

@@ -99,6 +99,17 @@ describe('saving logic that is not complete', () => {
       (one) => shows(one, { nodeId: one.node('Q3'), algorithm: 3, result: ['x'.repeat(25)] }),
       { field: 'conditions[0].result[0]', rule: 'tooLong', limit: 24 },
     ],
+    [
+      'a place behind an option of another question',
+      (one) => ({
+        model: 2,
+        type: 1,
+        nodeId: one.node('Q5'),
+        after: one.option('Q1', 'red'),
+        conditions: [{ nodeId: one.node('Q2'), algorithm: 1 }],
+      }),
+      { field: 'after', rule: 'notAllowed' },
+    ],
     ['a kind of its own', (one) => ({ ...shows(one, {}), model: 3 }), { field: 'model', rule: 'format' }],
   ])('refuses %s by its field', async (_what, body, fault) => {
     const answer = await save(body(survey));

@@ -24,6 +24,13 @@ export class LogicConditionInput {
   @Field(() => LogicOperatorName, { nullable: true, description: 'How it joins to the condition before it. Default AND.' })
   operator?: LogicOperatorName | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Neighbours with the same number stand in brackets, which the operator of the first one joins to what stands before. 0 or absent: none.',
+  })
+  group?: number | null;
+
   @Field(() => LogicAlgorithmName, { nullable: true, description: 'What it asks.' })
   algorithm?: LogicAlgorithmName | null;
 
@@ -53,6 +60,13 @@ export class SaveLogicInput {
 
   @Field(() => LogicPartName, { nullable: true, description: 'CARRY_OVER: what the carried options become. Default OPTIONS.' })
   carryInto?: LogicPartName | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'CARRY_OVER: the own option, group or row that the carried ones stand behind, 0 before all. Absent: behind the own ones, before "other" and exclusive ones.',
+  })
+  carryAfter?: number | null;
 
   @Field(() => [Int], { nullable: true, description: 'OPTIONS, ROWS: what it shows or hides.' })
   optionIds?: number[] | null;

@@ -6,7 +6,7 @@ import { type SignedUp, signUp } from '../account/account.factory.js';
 import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
 const ITEM =
-  '{ localId kind nodeId target algorithm carryInto optionIds conditions { localId nodeId childId optionIds operator algorithm result { number text } } }';
+  '{ localId kind nodeId target algorithm carryInto carryAfter optionIds conditions { localId nodeId childId optionIds operator group algorithm result { number text } } }';
 const READ = `query ($id: ID!) { survey(id: $id) { logic ${ITEM} } }`;
 const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) { logicItem ${ITEM} } }`;
 const mutation = (name: string, input: string, part: string) =>
@@ -32,7 +32,7 @@ describe('logic in the graph', () => {
   const idsOf = (items: readonly { localId: number }[]) => items.map(({ localId }) => localId);
 
   it('is read by names, every field spelled out', async () => {
-    const condition = { childId: null, operator: 'AND', algorithm: 'CHECKED', result: [] };
+    const condition = { childId: null, operator: 'AND', group: 0, algorithm: 'CHECKED', result: [] };
 
     expect(await read()).toEqual([
       {
@@ -42,6 +42,7 @@ describe('logic in the graph', () => {
         target: 8,
         algorithm: null,
         carryInto: null,
+        carryAfter: null,
         optionIds: [],
         conditions: [{ ...condition, localId: 16, nodeId: 1, optionIds: [3] }],
       },
@@ -52,6 +53,7 @@ describe('logic in the graph', () => {
         target: null,
         algorithm: 'SHOW',
         carryInto: null,
+        carryAfter: null,
         optionIds: [],
         conditions: [{ ...condition, localId: 18, nodeId: 1, optionIds: [2] }],
       },
@@ -62,6 +64,7 @@ describe('logic in the graph', () => {
         target: null,
         algorithm: null,
         carryInto: 'OPTIONS',
+        carryAfter: null,
         optionIds: [],
         conditions: [{ ...condition, localId: 20, nodeId: 4, optionIds: [] }],
       },
@@ -73,7 +76,11 @@ describe('logic in the graph', () => {
     ['SHOW_HIDE', { nodeId: 8, algorithm: 'HIDE' }, { target: null, algorithm: 'HIDE', carryInto: null, optionIds: [] }],
     ['OPTIONS', { nodeId: 8, algorithm: 'SHOW', optionIds: [11] }, { target: null, algorithm: 'SHOW', carryInto: null, optionIds: [11] }],
     ['ROWS', { nodeId: 8, algorithm: 'SHOW', optionIds: [9] }, { target: null, algorithm: 'SHOW', carryInto: null, optionIds: [9] }],
-    ['CARRY_OVER', { nodeId: 8, carryInto: 'ROWS' }, { target: null, algorithm: null, carryInto: 'ROWS', optionIds: [] }],
+    [
+      'CARRY_OVER',
+      { nodeId: 8, carryInto: 'ROWS', carryAfter: 9 },
+      { target: null, algorithm: null, carryInto: 'ROWS', carryAfter: 9, optionIds: [] },
+    ],
   ])('saves a new item of kind %s', async (kind, input, expected) => {
     const condition = { nodeId: 1, algorithm: 'CHECKED', ...(kind !== 'CARRY_OVER' && { optionIds: [2] }) };
 
@@ -88,10 +95,10 @@ describe('logic in the graph', () => {
     expect(idsOf(await read())).toEqual([15, 17, 19, 21]);
   });
 
-  it('replaces a saved item in its place, with values and operators', async () => {
+  it('replaces a saved item in its place, with values, operators and brackets', async () => {
     const conditions = [
-      { localId: 18, nodeId: 1, algorithm: 'NOT_ANSWERED' },
-      { nodeId: 4, operator: 'OR', algorithm: 'CHECKED_COUNT', result: [{ number: 1 }, { number: 2 }] },
+      { localId: 18, nodeId: 1, algorithm: 'NOT_ANSWERED', group: 1 },
+      { nodeId: 4, operator: 'OR', group: 1, algorithm: 'CHECKED_COUNT', result: [{ number: 1 }, { number: 2 }] },
     ];
 
     const { data } = await save({ localId: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
@@ -100,10 +107,11 @@ describe('logic in the graph', () => {
       localId: 17,
       algorithm: 'HIDE',
       conditions: [
-        { localId: 18, algorithm: 'NOT_ANSWERED' },
+        { localId: 18, algorithm: 'NOT_ANSWERED', group: 1 },
         {
           localId: 21,
           operator: 'OR',
+          group: 1,
           result: [
             { number: 1, text: null },
             { number: 2, text: null },
@@ -118,6 +126,9 @@ describe('logic in the graph', () => {
     const faultsOf = async (input: object) => (await save(input)).errors?.[0]?.extensions.fields;
     const shows = (condition: object) => ({ kind: 'SHOW_HIDE', nodeId: 8, algorithm: 'SHOW', conditions: [condition] });
 
+    expect(await faultsOf(shows({ nodeId: 1, algorithm: 'ANSWERED', group: -1 }))).toEqual([
+      { field: 'conditions[0].group', rule: 'tooSmall', limit: 0 },
+    ]);
     expect(await faultsOf(shows({ nodeId: 1, algorithm: 'CHECKED' }))).toEqual([
       { field: 'conditions[0].optionIds', rule: 'conditionIncomplete' },
     ]);
@@ -127,6 +138,9 @@ describe('logic in the graph', () => {
     ]);
     expect(await faultsOf({ ...shows({ nodeId: 1, algorithm: 'ANSWERED' }), carryInto: 'ROWS' })).toEqual([
       { field: 'carryInto', rule: 'notAllowed' },
+    ]);
+    expect(await faultsOf({ ...shows({ nodeId: 1, algorithm: 'ANSWERED' }), carryAfter: 0 })).toEqual([
+      { field: 'carryAfter', rule: 'notAllowed' },
     ]);
     expect(await faultsOf(shows({ nodeId: 7, algorithm: 'INCLUDES', result: [{ text: 'x'.repeat(25) }] }))).toEqual([
       { field: 'conditions[0].result[0]', rule: 'tooLong', limit: 24 },

@@ -53,6 +53,7 @@ describe('logic on /v1', () => {
             result: [],
           },
         ],
+        after: null,
         removeConditionIds: [],
       },
     ]);
@@ -107,6 +108,32 @@ describe('logic on /v1', () => {
     expect(data.conditions.map(({ operator }: { operator: number }) => operator)).toEqual([1, 1]);
   });
 
+  it('keeps brackets around conditions, also where the first one in them is taken away', async () => {
+    const [red, blue] = [onColour('red'), onColour('blue')];
+    const conditions = [red, { ...blue, operator: 2, parentId: 4 }, { ...red, parentId: 4 }, { ...blue, parentId: 4 }];
+    const bracketsOf = ({ conditions: all }: { conditions: { operator: number; parentId: number }[] }) =>
+      all.map(({ operator, parentId }) => [operator, parentId]);
+
+    const { data } = await save({ model: 1, type: 2, nodeId: survey.node('Q4'), algorithm: 1, conditions });
+    expect(bracketsOf(data)).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+
+    const { data: fewer } = await post('', { ...data, removeConditionIds: [data.conditions[1].id] });
+    expect(bracketsOf(fewer)).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 1],
+    ]);
+    const apart = [{ ...red, parentId: 1 }, { ...blue, parentId: 1 }, red, { ...blue, parentId: 1 }];
+    expect((await save({ model: 1, type: 2, nodeId: survey.node('Q4'), algorithm: 1, conditions: apart })).fields).toEqual([
+      { field: 'conditions[3].parentId', rule: 'notAllowed' },
+    ]);
+  });
+
   it.each([0, -1])('takes a jump whose first option id is the end %s as it is', async (end) => {
     const { data } = await save({ model: 1, type: 1, nodeId: survey.node('Q2'), optionId: [end], conditions: [] });
 
@@ -142,6 +169,21 @@ describe('logic on /v1', () => {
 
     expect(rows.data).toMatchObject({ optionType: 2, optionId: [survey.row(9)] });
     expect(columns.data).toMatchObject({ optionType: 1, optionId: [survey.row(11)] });
+  });
+
+  it('says where carried options stand among the own ones', async () => {
+    const [carry] = (await get(`nodeId=${survey.node('Q5')}&model=2`)).data;
+
+    const first = await save({ ...carry, after: 0 });
+    const behind = await save({ ...carry, after: survey.option('Q5', 'none of these') });
+    const back = await save({ ...carry, after: null });
+
+    expect([carry, first.data, behind.data, back.data].map(({ after }) => after)).toEqual([
+      null,
+      0,
+      survey.option('Q5', 'none of these'),
+      null,
+    ]);
   });
 
   it('deletes carry-over that lost all its conditions, and answers no item', async () => {

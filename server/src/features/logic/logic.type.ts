@@ -36,6 +36,12 @@ export class LogicConditionType implements NodeInterface {
   @Field(() => LogicOperatorName, { description: 'How it joins to the condition before it.' })
   operator: LogicOperatorName;
 
+  @Field(() => Int, {
+    description:
+      'Number of the brackets that it stands in together with its neighbours of the same number; 0: none. The operator of the first one in brackets joins them to what stands before.',
+  })
+  group: number;
+
   @Field(() => LogicAlgorithmName, { description: 'What it asks.' })
   algorithm: number;
 
@@ -67,6 +73,12 @@ export class LogicItemType implements NodeInterface {
   @Field(() => LogicPartName, { nullable: true, description: 'Carry-over: what the carried options become; null on others.' })
   carryInto: LogicPartName | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Carry-over: the own option, group or row that the carried ones stand behind, 0 before all; null: behind the own ones.',
+  })
+  carryAfter: number | null;
+
   @Field(() => [Int], { description: 'Option and row logic: what it shows or hides. Empty on others.' })
   optionIds: readonly number[];
 
@@ -76,16 +88,16 @@ export class LogicItemType implements NodeInterface {
 }
 
 export function conditionView(condition: Condition, surveyId: string): LogicConditionType {
-  const { id: localId, optionId: optionIds, result, ...record } = conditionRecord(condition);
-  return { ...record, id: localPartId(surveyId, localId), localId, optionIds, result: result.map(comparedValue) };
+  const { id: localId, optionId: optionIds, parentId: group, result, ...record } = conditionRecord(condition);
+  return { ...record, id: localPartId(surveyId, localId), localId, optionIds, group, result: result.map(comparedValue) };
 }
 
 export function logicView(item: LogicItem, surveyId: string): LogicItemType {
-  const { id: localId, nodeId, target = null, algorithm = null, optionId: optionIds = [] } = item;
+  const { id: localId, nodeId, target = null, algorithm = null, optionId: optionIds = [], after: carryAfter = null } = item;
   const kind = logicKindOf(item);
   const carryInto = kind === 'carryOver' ? optionTypeOf(item) : null;
   const conditions = item.conditions.map((condition) => conditionView(condition, surveyId));
-  return { id: localPartId(surveyId, localId), localId, kind, nodeId, target, algorithm, carryInto, optionIds, conditions };
+  return { id: localPartId(surveyId, localId), localId, kind, nodeId, target, algorithm, carryInto, carryAfter, optionIds, conditions };
 }
 
 /** The logic of a survey in saved order. */

@@ -1,4 +1,4 @@
-import { type ConditionForm, type FieldFault, type LogicForm, splitRowId } from '@wence/schema';
+import { type ConditionForm, type FieldFault, leftInGroups, type LogicForm, splitRowId } from '@wence/schema';
 import { z } from 'zod';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import { changedAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
@@ -21,7 +21,14 @@ export const conditionIn = z
     childId: rowOrNone.describe('Row id of a row of it; absent, null or 0: any row'),
     optionId: z.array(rowInBody).nullish().describe('Row ids of options that the algorithm speaks of'),
     operator: oneOrTwo.describe('1 and (default), 2 or'),
-    parentId: z.literal(0).nullish().describe('Reserved for grouped conditions'),
+    parentId: z
+      .number()
+      .int()
+      .min(0)
+      .nullish()
+      .describe(
+        'Neighbours with the same number stand in brackets, which the operator of the first one joins to what stands before; absent, null or 0: none',
+      ),
     algorithm: z.number().int().min(0).nullish().describe('1 to 12, as `algorithms` of the sources of logic list them'),
     result: z
       .array(z.union([z.string(), z.number()]))
@@ -44,6 +51,14 @@ export const logicIn = z.strictObject({
     .array(z.number().int().min(-1))
     .nullish()
     .describe('Row ids; of a jump the target: a row id, 0 normal end or -1 screening end'),
+  after: z
+    .number()
+    .int()
+    .min(0)
+    .nullish()
+    .describe(
+      'Carry-over: row id of the own option or sub-question that the carried ones stand behind, 0 before all; absent or null: behind the own ones',
+    ),
   conditions: z.array(conditionIn).describe('All conditions in order; saved ones that are not among them go'),
   removeConditionIds: z.array(rowInBody).nullish().describe('Row ids of conditions that go, whether they are among `conditions` or not'),
   ...IDS_AS_READ,
@@ -70,13 +85,14 @@ function otherIds(part: { readonly id?: number | null | undefined }, path: strin
 /** Converts the body of an author into a form with local ids. Throws A0404 for a row of another survey. */
 export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
   refuseOtherIds(body);
-  const { id, model, type, nodeId, optionType, algorithm, optionId, conditions, removeConditionIds } = body;
+  const { id, model, type, nodeId, optionType, algorithm, optionId, after, conditions, removeConditionIds } = body;
   const gone = new Set((removeConditionIds ?? []).map((each) => localIdIn(survey, each)));
-  const kept = conditions.map((condition) => conditionFormOf(survey, condition)).filter((condition) => !gone.has(condition.id ?? 0));
+  const forms = conditions.map((condition) => conditionFormOf(survey, condition));
+  const kept = leftInGroups(forms, (condition) => (gone.has(condition.id ?? 0) ? undefined : condition));
   const form = { id: localId(survey, id), model, type, nodeId: localId(survey, nodeId), conditions: kept };
-  if (model === 1 && type === 1) return { ...form, target: targetOf(survey, optionId?.[0]) };
+  if (model === 1 && type === 1) return { ...form, target: rowOrEnd(survey, optionId?.[0]) };
   if (model === 1) return { ...form, algorithm: algorithm ?? undefined };
-  if (type === 1) return { ...form, optionType: optionType ?? 1 };
+  if (type === 1) return { ...form, optionType: optionType ?? 1, after: rowOrEnd(survey, after ?? undefined) };
   return {
     ...form,
     algorithm: algorithm ?? undefined,
@@ -89,13 +105,14 @@ export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
 export const v1FieldName: FieldNamer = (_operation, field) => (field === 'target' ? 'optionId' : field || 'body');
 
 export function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>): ConditionForm {
-  const { id, nodeId, childId, optionId, operator, algorithm, result } = condition;
+  const { id, nodeId, childId, optionId, operator, parentId, algorithm, result } = condition;
   return {
     id: localId(survey, id),
     nodeId: localId(survey, nodeId),
     childId: localId(survey, childId),
     optionId: (optionId ?? []).map((each) => localIdIn(survey, each)),
     operator: operator ?? 1,
+    parentId: parentId || undefined,
     algorithm: algorithm || undefined,
     result: result ?? [],
   };
@@ -106,6 +123,7 @@ export function localId(survey: Survey, row: number | null | undefined): number 
   return row ? localIdIn(survey, row) : undefined;
 }
 
-function targetOf(survey: Survey, target: number | undefined): number | undefined {
-  return target === undefined || target <= 0 ? target : localIdIn(survey, target);
+/** The ends of a jump and the place before all options are no rows and travel as they are. */
+function rowOrEnd(survey: Survey, row: number | undefined): number | undefined {
+  return row === undefined || row <= 0 ? row : localIdIn(survey, row);
 }

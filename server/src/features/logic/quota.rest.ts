@@ -35,7 +35,7 @@ export function quotaDraftRoutes(logic: LogicService, surveys: SurveyService): A
       method: 'POST',
       path: '/v1/surveys/quota',
       operationId: 'saveQuota',
-      codes: ['A0410', 'A0414', 'A0422'],
+      codes: ['A0410', 'A0414', 'A0422', 'A0439'],
       summary: 'Save a sample quota',
       description:
         'A whole quota: with its `id` in place of the saved one. While the survey runs, its name, its limits and whether it is in force apply at once and without a pause; any other change is refused (A0410). ' +

@@ -13,7 +13,10 @@ export const v1Condition = z
     childId: row.nullable().describe('Row id of a row of it; null: any row'),
     optionId: rows.describe('Row ids of options that the algorithm speaks of'),
     operator: z.literal([1, 2]).describe('How it joins to the condition before it: 1 and, 2 or; and binds tighter'),
-    parentId: z.literal(0),
+    parentId: z
+      .number()
+      .int()
+      .describe('Number of the brackets that it stands in together with its neighbours of the same number; 0: none'),
     algorithm: z.number().int().describe('1 to 12'),
     result: z.array(z.union([z.string(), z.number()])).describe('Values compared with; two for between'),
   })
@@ -30,6 +33,9 @@ export const v1Logic = z
     optionType: z.literal([1, 2]).nullable().describe('Model 2: 1 options, 2 sub-questions; null on model 1'),
     algorithm: z.literal([1, 2]).nullable().describe('1 show, 2 hide; null on jumps and carry-over'),
     optionId: rows.describe('What option logic shows or hides. A jump: its target, a row id, 0 normal end or -1 screening end'),
+    after: row
+      .nullable()
+      .describe('Carry-over: the own option or sub-question that the carried ones stand behind, 0 before all; null: behind the own ones'),
     conditions: z.array(v1Condition),
     removeConditionIds: rows.max(0).describe('In an answer always empty'),
   })
@@ -38,20 +44,21 @@ export const v1Logic = z
 export type V1Logic = z.input<typeof v1Logic>;
 
 export function toV1Logic(survey: Survey, item: LogicItem): V1Logic {
-  const { id, nodeId, target, optionId, ...own } = logicRecord(item, survey.id);
+  const { id, nodeId, target, optionId, after, ...own } = logicRecord(item, survey.id);
   return {
     ...own,
     ...toV1Ids(survey.number, id),
     nodeId: rowId(survey.number, nodeId),
-    optionId: target === null ? optionId.map((each) => rowId(survey.number, each)) : [targetOf(survey, target)],
+    optionId: target === null ? optionId.map((each) => rowId(survey.number, each)) : [rowOrEnd(survey, target)],
+    after: after === null ? null : rowOrEnd(survey, after),
     conditions: item.conditions.map((condition) => toV1Condition(survey, condition)),
     removeConditionIds: [],
   };
 }
 
-/** The two ends are no rows and travel as they are. */
-function targetOf(survey: Survey, target: number): number {
-  return target > 0 ? rowId(survey.number, target) : target;
+/** The ends of a jump and the place before all options are no rows and travel as they are. */
+function rowOrEnd(survey: Survey, id: number): number {
+  return id > 0 ? rowId(survey.number, id) : id;
 }
 
 export function toV1Condition(survey: Survey, condition: Condition): z.input<typeof v1Condition> {

@@ -1,6 +1,6 @@
 import { parentOf, type Place, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, under } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { asReadPlaces } from '../../platform/route/as-read.js';
@@ -10,10 +10,10 @@ import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { SETTING } from './node-places.type.js';
+import { EXAM_PLACES, SETTING } from './node-places.type.js';
 import type { NodeRef, NodeService } from './node.service.js';
 import { changedFields, UPDATED_AS_READ } from './nodes-as-read.js';
-import { nodeFields } from './v1-fields.type.js';
+import { changeFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
 import { parentInBody, rowInAddress, rowInBody } from './v1-row.type.js';
 
@@ -69,9 +69,10 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         'body.surveyId': 'survey',
         'body.id': 'node',
         'body.setting': SETTING,
+        ...under('body', EXAM_PLACES),
         ...asReadPlaces('body', UPDATED_AS_READ),
       }),
-      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional(), ...UPDATED_AS_READ }),
+      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...changeFields, confirmed: z.boolean().optional(), ...UPDATED_AS_READ }),
       data: v1Node,
       handle: async (ctx, { body }) => {
         const { id, surveyId, confirmed } = body;
@@ -80,6 +81,32 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         const changed = (newest: SurveyDefinition) => changedFields(own, newest, nodeId, body);
         const { survey, definition } = await nodes.update(ctx, { surveyId, nodeId, confirmed }, changed);
         return v1NodeIn(survey, definition, nodeId);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/nodes/convert',
+      operationId: 'convertNode',
+      codes: ['A0103', 'A0410'],
+      summary: 'Make a question one of another type',
+      description:
+        'Title, options, rows and settings that both types have come along under their ids; what the type needs and lacks is as on a new question. ' +
+        'The rest goes. A0103 with `data.ids`, and nothing changed, when others refer to it, unless `confirmed`. A0400: `type`, `subType` ' +
+        '(notAllowed: no such type, or one that is a page or holds other questions). A0410 while the survey runs.',
+      tag,
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node' }),
+      body: z.strictObject({
+        id: rowInBody,
+        surveyId: z.string(),
+        type: z.number().int().describe('Number of the type it is to have'),
+        subType: z.number().int().optional().describe('Which kind of its type; absent: the lowest'),
+        confirmed: z.boolean().optional(),
+      }),
+      data: v1Node,
+      handle: async (ctx, { body: { id, surveyId, confirmed, ...kind } }) => {
+        const node = await find(ctx, id, surveyId);
+        const { survey, definition } = await nodes.convert(ctx, { ...node, confirmed }, kind);
+        return v1NodeIn(survey, definition, node.nodeId);
       },
     }),
     route({

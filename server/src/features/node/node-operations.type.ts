@@ -3,16 +3,19 @@ import { inputWithout } from '../../platform/graphql/input-types.js';
 import { given } from '../../platform/graphql/given.js';
 import { type EntryOf, type GraphOperations, graphOperation } from '../survey/graph-operation.type.js';
 import { requestedPlace } from '../survey/order.policy.js';
+import { examGiven } from './node-exam.type.js';
 import { givenOption } from './new-option.type.js';
 import {
   AddNodeInput,
   ApplyEvaluateTemplateInput,
+  ConvertNodeInput,
   CopyNodeInput,
   MoveNodeInput,
   ReleaseNodeInput,
   RemoveNodeInput,
   UpdateNodeInput,
 } from './node.inputs.js';
+import { EXAM_PLACES } from './node-places.type.js';
 import { QuestionTypeName } from './question-type.type.js';
 import { needsType, nodeFieldName, settingGiven, withoutNulls } from './setting-inputs.type.js';
 
@@ -53,9 +56,9 @@ export const NewNodeFields = inputWithout(
 );
 
 /** A node that stands alone, as the edit language has it. */
-export function nodeFieldsGiven({ type, subType, setting, ...own }: InstanceType<typeof NewNodeFields>): Record<string, unknown> {
+export function nodeFieldsGiven({ type, subType, setting, exam, ...own }: InstanceType<typeof NewNodeFields>): Record<string, unknown> {
   const written = withoutNulls(settingGiven(setting, entryOfKind({ type, subType })));
-  return given({ ...own, ...kindGiven({ type, subType }), setting: written });
+  return given({ ...own, ...kindGiven({ type, subType }), setting: written, exam: examGiven(exam) });
 }
 
 /** A new node as the edit language has it. */
@@ -70,8 +73,15 @@ export function nodeGiven({
 type NodeChangeFields = Omit<UpdateNodeInput, 'surveyId' | 'nodeId' | 'confirmed'>;
 
 /** A change of a node as the edit language has it; its present entry says what its settings mean. */
-export const nodeChangeGiven = ({ setting, ...own }: NodeChangeFields, entry: QuestionRow | undefined): Record<string, unknown> =>
-  given({ ...own, setting: settingGiven(setting, entry) });
+export const nodeChangeGiven = (
+  { setting, exam, draw, ...own }: NodeChangeFields,
+  entry: QuestionRow | undefined,
+): Record<string, unknown> => ({
+  ...given({ ...own, setting: settingGiven(setting, entry) }),
+  // Null takes them away.
+  ...(exam !== undefined && { exam: examGiven(exam) }),
+  ...(draw !== undefined && { draw }),
+});
 
 const PLACE = { after: 'node', parentId: 'node' } as const;
 const NODE = { nodeId: 'node' } as const;
@@ -82,23 +92,29 @@ const Move = inputWithout('MoveNodeOperation', 'Moves a node. Neither `after` no
 const Copy = inputWithout('CopyNodeOperation', 'Copies a node. No place given: right after it.', CopyNodeInput, 'surveyId');
 const Remove = inputWithout('RemoveNodeOperation', 'Removes a node with everything in it.', RemoveNodeInput, 'surveyId');
 const Release = inputWithout('ReleaseNodeOperation', 'Dissolves a container: its nodes take its place.', ReleaseNodeInput, 'surveyId');
+const Convert = inputWithout(
+  'ConvertNodeOperation',
+  'Makes a question one of another type; options, rows and settings that both types have come along.',
+  ConvertNodeInput,
+  'surveyId',
+);
 const Template = inputWithout('UseTemplateOperation', 'Resets an evaluation to a template.', ApplyEvaluateTemplateInput, 'surveyId');
 
 const confirmedOf = ({ confirmed }: { readonly confirmed?: boolean | null }) => ({ confirmed: confirmed ?? undefined });
 
 /** The operations on whole nodes. */
 export const NODE_OPERATIONS: GraphOperations<
-  'addNode' | 'updateNode' | 'moveNode' | 'copyNode' | 'removeNode' | 'releaseNode' | 'useTemplate'
+  'addNode' | 'updateNode' | 'moveNode' | 'copyNode' | 'removeNode' | 'releaseNode' | 'convertNode' | 'useTemplate'
 > = {
   addNode: graphOperation<'addNode'>()({
     type: Add,
-    places: PLACE,
+    places: { ...PLACE, ...EXAM_PLACES },
     toModel: ({ after, first, parentId, ...node }) => ({ node: nodeGiven(node), ...requestedPlace({ after, first, parentId }) }),
     fieldName: nodeFieldName,
   }),
   updateNode: graphOperation<'updateNode'>()({
     type: Update,
-    places: NODE,
+    places: { ...NODE, ...EXAM_PLACES },
     needsEntry: ({ setting }) => needsType(setting),
     toModel: ({ nodeId, confirmed, ...set }, entryOf) => ({
       nodeId,
@@ -129,6 +145,12 @@ export const NODE_OPERATIONS: GraphOperations<
     type: Release,
     places: NODE,
     toModel: ({ nodeId, ...more }) => ({ nodeId, ...confirmedOf(more) }),
+    fieldName: nodeFieldName,
+  }),
+  convertNode: graphOperation<'convertNode'>()({
+    type: Convert,
+    places: NODE,
+    toModel: ({ nodeId, type, subType, ...more }) => ({ nodeId, type, subType: subType ?? undefined, ...confirmedOf(more) }),
     fieldName: nodeFieldName,
   }),
   useTemplate: graphOperation<'useTemplate'>()({

@@ -1,7 +1,17 @@
-import { free, type Named } from '../../platform/access/access.js';
+import { free, type Named, under } from '../../platform/access/access.js';
 
 /** The type of the question decides which settings are valid. */
 export const SETTING = free('keys of a type with their values; ids in it are local to the survey');
+
+const KEY = free('a local id of the question beside it; one that it does not have is refused');
+
+/** Places of ids in the exam part of a question. */
+export const EXAM_PLACES = under('exam', {
+  'optionIds[]': KEY,
+  'rows[].rowId': KEY,
+  'rows[].optionIds[]': KEY,
+  'fields[].optionId': KEY,
+});
 
 /** Options inside options, as deep as `/v1` takes them. */
 const LEVELS = ['[].setting', '[].nodes[].setting', '[].nodes[].nodes[].setting'] as const;

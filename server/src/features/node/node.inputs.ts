@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NewOptionInput } from './new-option.type.js';
+import { EXAM_TEXTS, NodeExamInput } from './node-exam.type.js';
 import { QuestionTypeName, SequenceName } from './question-type.type.js';
 import { RowFields } from './row-fields.type.js';
 import { EvaluateTemplateName } from './setting-enums.type.js';
@@ -68,6 +69,9 @@ class NodeFields {
 
   @Field(() => QuestionSettingInput, { nullable: true, description: 'Settings of its type; in a change only those to change.' })
   setting?: SettingInput | null;
+
+  @Field(() => NodeExamInput, { nullable: true, description: `${EXAM_TEXTS.exam} In a change as a whole; null takes it away.` })
+  exam?: NodeExamInput | null;
 }
 
 @InputType('AddNodeInput', {
@@ -116,6 +120,9 @@ export class UpdateNodeInput extends NodeFields {
   })
   subType?: number | null;
 
+  @Field(() => Int, { nullable: true, description: `${EXAM_TEXTS.draw} Null: all.` })
+  draw?: number | null;
+
   @Field(() => Boolean, { nullable: true, description: 'True: also where the change takes away what logic or a quota refers to (A0103).' })
   confirmed?: boolean | null;
 }
@@ -131,6 +138,15 @@ export class RemoveNodeInput extends ConfirmedNode {}
 
 @InputType('ReleaseNodeInput', { description: 'Names a container to be dissolved.' })
 export class ReleaseNodeInput extends ConfirmedNode {}
+
+@InputType('ConvertNodeInput', { description: 'Another type for a question.' })
+export class ConvertNodeInput extends ConfirmedNode {
+  @Field(() => QuestionTypeName, { description: 'The type it is to have; not a page or a container.' })
+  type: QuestionTypeName;
+
+  @Field(() => Int, { nullable: true, description: `${SUB_TYPE} Default: the lowest.` })
+  subType?: number | null;
+}
 
 @InputType('ApplyEvaluateTemplateInput', { description: 'A template for an evaluation.' })
 export class ApplyEvaluateTemplateInput extends ConfirmedNode {

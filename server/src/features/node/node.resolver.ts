@@ -1,6 +1,6 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { author } from '../../platform/access/access.js';
+import { author, under } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
@@ -10,10 +10,11 @@ import { localPartId } from '../survey/part-id.policy.js';
 import { type DraftOutcome, draftOutcome, draftPayload, REMOVED_ID } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { entriesOf, nodeChangeGiven, nodeGiven } from './node-operations.type.js';
-import { NODE_POSITION_PLACES, NODE_PLACES } from './node-places.type.js';
+import { EXAM_PLACES, NODE_POSITION_PLACES, NODE_PLACES } from './node-places.type.js';
 import {
   AddNodeInput,
   ApplyEvaluateTemplateInput,
+  ConvertNodeInput,
   CopyNodeInput,
   MoveNodeInput,
   ReleaseNodeInput,
@@ -31,6 +32,7 @@ const MoveNodePayload = draftPayload('moveNode', NODES);
 const CopyNodePayload = draftPayload('copyNode', { node: { type: () => SurveyNodeType, description: 'The copy.' } });
 const RemoveNodePayload = draftPayload('removeNode', { removedId: REMOVED_ID, ...NODES });
 const ReleaseNodePayload = draftPayload('releaseNode', { removedId: REMOVED_ID, ...NODES });
+const ConvertNodePayload = draftPayload('convertNode', { node: { type: () => SurveyNodeType, description: 'The question as it is now.' } });
 const ApplyEvaluateTemplatePayload = draftPayload('applyEvaluateTemplate', {
   node: { type: () => SurveyNodeType, description: 'The evaluation as it is now.' },
 });
@@ -51,7 +53,7 @@ export class NodeResolver {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, ...under('input', EXAM_PLACES) }))
   @Mutation(() => AddNodePayload, { description: 'Adds a node and gives it.' })
   async addNode(
     @Arg('input', () => AddNodeInput) input: AddNodeInput,
@@ -63,7 +65,7 @@ export class NodeResolver {
     return { ...draftOutcome(edited), node: nodeIn(edited.definition, input.surveyId, edited.created[0]) };
   }
 
-  @Access(author('surveys:write', NODE_PLACES))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...under('input', EXAM_PLACES) }))
   @Mutation(() => UpdateNodePayload, { description: 'Changes fields of a node and gives it.' })
   async updateNode(
     @Arg('input', () => UpdateNodeInput) input: UpdateNodeInput,
@@ -112,6 +114,20 @@ export class NodeResolver {
   ): Promise<DraftOutcome & { removedId: string; nodes: SurveyNodeType[] }> {
     const left = withNodes(await this.nodeService.release(ctx, input));
     return { ...left, removedId: localPartId(input.surveyId, input.nodeId) };
+  }
+
+  @Access(author('surveys:write', NODE_PLACES))
+  @Mutation(() => ConvertNodePayload, {
+    description:
+      'Makes a question one of another type. Title, options, rows and settings that both types have come along under their numbers; what the type needs ' +
+      'and lacks is as on a new question. Single and multiple choice change into each other as by `updateNode`.',
+  })
+  async convertNode(
+    @Arg('input', () => ConvertNodeInput) input: ConvertNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { node: SurveyNodeType }> {
+    const edited = await this.nodeService.convert(ctx, input, input);
+    return { ...draftOutcome(edited), node: nodeIn(edited.definition, input.surveyId, input.nodeId) };
   }
 
   @Access(author('surveys:write', NODE_PLACES))

@@ -55,6 +55,8 @@ describe('/v1/nodes', () => {
       exclusive: false,
       locked: false,
       group: false,
+      exam: null,
+      draw: null,
       setting: { column: 1, min: 0, max: 0, show_result: false, attribute: 'normal' },
       options: [expect.objectContaining({ code: '1', title: 'red' }), expect.objectContaining({ code: '2', title: 'blue' })],
       nodes: [],

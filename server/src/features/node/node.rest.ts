@@ -1,6 +1,6 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, under } from '../../platform/access/access.js';
 import { asReadPlaces } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf, relocations } from '../survey/arrangement.policy.js';
@@ -8,7 +8,7 @@ import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { toV1Base, v1SurveyBase } from '../survey/v1-survey.type.js';
-import { optionSettings, SETTING } from './node-places.type.js';
+import { EXAM_PLACES, optionSettings, SETTING } from './node-places.type.js';
 import type { NodeService } from './node.service.js';
 import { PLACED_AS_READ, refuseChangedNodes } from './nodes-as-read.js';
 import { kindOf, nestedOptions, nodeFields, optionFields, rowFields } from './v1-fields.type.js';
@@ -62,7 +62,13 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
         'sample, two rows, settings. Later questions are renumbered. A0410 while the survey runs.',
       tag,
-      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.parentId': 'node', 'body.setting': SETTING, ...optionSettings }),
+      access: author('surveys:write', {
+        'body.surveyId': 'survey',
+        'body.parentId': 'node',
+        'body.setting': SETTING,
+        ...under('body', EXAM_PLACES),
+        ...optionSettings,
+      }),
       body: z.strictObject({
         surveyId: z.string(),
         ...nodeFields,

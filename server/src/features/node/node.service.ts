@@ -14,6 +14,12 @@ export interface ConfirmedNodeRef extends NodeRef {
   readonly confirmed?: boolean | null;
 }
 
+/** A type by its numbers; without a sub-type the lowest one. */
+export interface NodeKind {
+  readonly type: number;
+  readonly subType?: number | null;
+}
+
 /** The nodes of a draft. Each edit is one operation of the edit language, applied to the newest revision; all rules are there. */
 export class NodeService {
   constructor(private readonly drafts: DraftService) {}
@@ -65,6 +71,11 @@ export class NodeService {
   /** Dissolves a container: its nodes take its place. */
   release(ctx: RequestContext, node: ConfirmedNodeRef): Promise<Edited> {
     return this.confirmable(ctx, 'releaseNode', node);
+  }
+
+  /** Makes a question one of another type. */
+  convert(ctx: RequestContext, node: ConfirmedNodeRef, { type, subType }: NodeKind): Promise<Edited> {
+    return this.confirmable(ctx, 'convertNode', node, { type, subType: subType ?? undefined });
   }
 
   /** Resets an evaluation to a template. */

@@ -14,6 +14,7 @@ import { asNode, NodeInterface } from '../../platform/graphql/node-interface.js'
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
+import { EXAM_TEXTS, NodeExamType } from './node-exam.type.js';
 import { FAMILY_OF } from './node-family.type.js';
 import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
 import { settingView } from './setting-fields.type.js';
@@ -70,6 +71,12 @@ export abstract class SurveyNodeType implements NodeInterface {
 
   @Field(() => SequenceName, { description: 'In which order its rows are shown.' })
   childSequence: SequenceName;
+
+  @Field(() => NodeExamType, { nullable: true, description: `${EXAM_TEXTS.exam} Null: it counts for nothing.` })
+  exam: NodeExamType | null;
+
+  @Field(() => Int, { nullable: true, description: `${EXAM_TEXTS.draw} Null: all.` })
+  draw: number | null;
 
   @ListSize(2)
   @Field(() => [SurveyNodeType], { description: 'The nodes of a container in order; none in others.' })

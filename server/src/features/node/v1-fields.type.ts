@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EXAM_TEXTS } from './node-exam.type.js';
+import { v1NodeExam } from './v1-exam.type.js';
 
 /** Fields of a matrix row that a `/v1` body may carry; the edit language judges them by the type of the question. */
 export const rowFields = {
@@ -40,6 +42,13 @@ export const nodeFields = {
   sequence: z.number().int().optional().describe('0 order, 1 random, 2 loop, 3 position'),
   childSequence: z.number().int().optional().describe('Of the rows'),
   setting: z.record(z.string(), z.unknown()).optional().describe('Only the keys to set; null leads back to the default'),
+  exam: v1NodeExam.nullish().describe(`${EXAM_TEXTS.exam} As a whole; null takes it away`),
+};
+
+/** Fields of a node that a change may carry: a new container is empty, so that there is nothing to draw from. */
+export const changeFields = {
+  ...nodeFields,
+  draw: z.number().int().nullish().describe(`${EXAM_TEXTS.draw} Null: all`),
 };
 
 /** `type: null` and `subType: 0` say that there is none, as in an answer; the edit language wants them absent then. */

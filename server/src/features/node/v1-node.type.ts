@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { createYield } from '../../platform/concurrency/create-yield.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Survey } from '../survey/survey.entity.js';
+import { EXAM_TEXTS } from './node-exam.type.js';
+import { v1NodeExam } from './v1-exam.type.js';
 import { toV1MatrixRows, v1MatrixRow } from './v1-matrix-row.type.js';
 import { toV1Options, type V1Option, v1Option } from './v1-option.type.js';
 import { toV1Ids, v1Ids } from './v1-row.type.js';
@@ -29,6 +31,8 @@ export const v1Node = z
     locked: z.boolean().describe('Keeps its place when its container reorders its nodes'),
     group: z.boolean(),
     setting: z.record(z.string(), z.unknown()).describe('With defaults spelled out; null: no bound'),
+    exam: v1NodeExam.nullable().describe(`${EXAM_TEXTS.exam} Null: it counts for nothing`),
+    draw: z.number().int().nullable().describe(`${EXAM_TEXTS.draw} Null: all`),
     options: z.array(v1Option),
     get nodes() {
       return z.array(v1Node).describe('The nodes of a container');

@@ -48,7 +48,10 @@ export class LinkDoor {
   }
 
   private async judge(surveyId: string, code: string): Promise<AppError | null> {
-    const link = await this.find(surveyId, code);
+    return this.refusal(await this.find(surveyId, code));
+  }
+
+  private refusal(link: PersonalLink | null): AppError | null {
     const held = link && {
       ...link,
       isVoid: link.voidedAt !== null,
@@ -59,7 +62,14 @@ export class LinkDoor {
     return reason && new AppError('A0428', { data: { reason } });
   }
 
-  private async find(surveyId: string, code: string): Promise<PersonalLink | null> {
+  /** Holds a link until the commit, in the unit of the caller, so that nothing is stored through it meanwhile. A0428: it takes no answers. */
+  async hold(id: string): Promise<void> {
+    const refused = this.refusal(await this.rows.findOne({ where: { id }, ...this.database.forUpdate }));
+    if (refused) throw refused;
+  }
+
+  /** The link of this survey that has this code; null: there is none. */
+  async find(surveyId: string, code: string): Promise<PersonalLink | null> {
     const link = await this.rows.findOneBy({ code, surveyId });
     // Some collations ignore spaces at the end.
     return link?.code === code ? link : null;

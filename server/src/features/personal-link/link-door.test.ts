@@ -86,6 +86,22 @@ describe('coming in by a one-to-one link', () => {
     expect((await visit(app, id, { linkCode: 'nosuchcode' })).code).toBe('00000');
   });
 
+  it('notes for each link which response came by it, also where many come at once and links take several', async () => {
+    const id = await running();
+    const links = await Promise.all([1, 1, 2, 1, 3].map((maxUses, place) => personalLink(app, id, { maxUses, anonymous: place === 3 })));
+    const wanted = links.flatMap((link) => Array.from({ length: link.maxUses }, () => link));
+    const sent = await Promise.all(wanted.map(({ code }) => submit(app, id, tea, { linkCode: code })));
+
+    expect(sent.map(({ code }) => code)).toEqual(sent.map(() => '00000'));
+    for (const [place, link] of links.entries()) {
+      const row = await rowOf(link.id);
+      expect([row.uses, row.result]).toEqual([link.maxUses, 'complete']);
+      const own = sent.filter((_, at) => wanted[at] === link).map(({ data }) => data.responseId);
+      if (place === 3) expect([row.responseId, row.responseSeq]).toEqual([null, 0]);
+      else expect(own).toContain(row.responseId);
+    }
+  });
+
   it('is kept from the response where links are anonymous: neither names the other, nor do their times', async () => {
     const id = await running({ anonymousLinks: true, repeat: { window: 1, by: ['link'] } });
     const [link] = await madeLinks(app, author, id);

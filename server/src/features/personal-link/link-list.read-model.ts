@@ -1,11 +1,12 @@
 import { LINK_STATES, type LinkState } from '@wence/schema';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { readCursor, writeCursor } from '../../platform/paging/age-cursor.js';
 import { patternOf, keywordOf } from '../../platform/paging/keyword.js';
 import { type Page, pageOf } from '../../platform/paging/page.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import { rowList } from '../../platform/paging/row-list.js';
+import type { LinkNames, ResponseLinks } from '../response/response.port.js';
 import { PersonalLink } from './personal-link.entity.js';
 
 /** Links that are read at once for a file. */
@@ -34,7 +35,7 @@ interface CountLine {
 }
 
 /** Lists and counts the one-to-one links of surveys in the database. Whoever asks has judged the caller already. */
-export class LinkList {
+export class LinkList implements ResponseLinks {
   constructor(private readonly database: Database) {}
 
   /** A page of links in the order of making. A0400: `keyword` (tooLong), a strange cursor, sizes as with every list. */
@@ -49,6 +50,13 @@ export class LinkList {
       },
     });
     return pageOf(list, part);
+  }
+
+  /** Codes and names by id, for responses that the caller has already. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, LinkNames>> {
+    const select = { id: true, code: true, name: true } as const;
+    const found = await this.database.repository(PersonalLink).find({ select, where: { id: In([...ids]) } });
+    return new Map(found.map(({ id, code, name }) => [id, { code, name }]));
   }
 
   /** Links by state, whatever the filter of a list beside them. */

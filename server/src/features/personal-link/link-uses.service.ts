@@ -10,6 +10,7 @@ import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { LinkDraft } from './link-draft.entity.js';
 import { PersonalLink } from './personal-link.entity.js';
 import { type CountOutcome, stateOf } from './personal-link.service.js';
 
@@ -76,12 +77,16 @@ export class LinkUses implements SurveyPart {
       { surveyId, result: Not(IsNull()) },
     ];
     for (const where of touched) await this.rows.update(where, FRESH);
+    await this.drafts.delete({ surveyId });
   }
 
   /** They go with their survey. */
-  purge(surveyId: string): Promise<void> {
+  async purge(surveyId: string): Promise<void> {
+    const { batches } = this.parts;
+    const nextDrafts = (take: number) => this.drafts.find({ select: { linkId: true }, where: { surveyId }, take });
+    await batches.deleteAll(nextDrafts, (gone) => this.drafts.delete({ linkId: In(gone.map(({ linkId }) => linkId)) }));
     const next = (take: number) => this.rows.find({ select: { id: true }, where: { surveyId }, take });
-    return this.parts.batches.deleteAll(next, (gone) => this.rows.delete({ id: In(gone.map(({ id }) => id)) }));
+    await batches.deleteAll(next, (gone) => this.rows.delete({ id: In(gone.map(({ id }) => id)) }));
   }
 
   /** All of them have to be there; what does not concern some of them leaves these as they are. */
@@ -98,13 +103,21 @@ export class LinkUses implements SurveyPart {
       if (found.length < wanted.length) throw notFound();
       const links = found.filter(concerns);
       const ids = links.map(({ id }) => id);
-      if (ids.length > 0) await write(ids, links);
+      if (ids.length > 0) {
+        await write(ids, links);
+        // What was answered by a link so far belongs to the visit that this ends.
+        await this.drafts.delete({ linkId: In(ids) });
+      }
       return { survey, count: ids.length };
     });
   }
 
   private get rows() {
     return this.parts.database.repository(PersonalLink);
+  }
+
+  private get drafts() {
+    return this.parts.database.repository(LinkDraft);
   }
 }
 

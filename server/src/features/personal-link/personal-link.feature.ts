@@ -7,7 +7,7 @@ import type { RepeatGuards } from '../repeat-limit/repeat-guards.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { LinkDoor } from './link-door.service.js';
-import { LinkCountsResolver, LinkFieldResolver } from './link-field.resolver.js';
+import { LinkCountsResolver, LinkFieldResolver, ResponseLinkResolver } from './link-field.resolver.js';
 import { LinkFiles } from './link-file.service.js';
 import { LinkList } from './link-list.read-model.js';
 import { LinkPictures } from './link-pictures.service.js';
@@ -45,8 +45,14 @@ export function personalLinkFeature(
   );
   return {
     linkUses,
+    responseLinks: list,
     linkDoor: new LinkDoor(database, unit, clock),
-    resolvers: [new PersonalLinkResolver(services), new LinkFieldResolver(readings), new LinkCountsResolver(readings)],
+    resolvers: [
+      new PersonalLinkResolver(services),
+      new LinkFieldResolver(readings),
+      new LinkCountsResolver(readings),
+      new ResponseLinkResolver(list),
+    ],
     nodeSources: [source],
     routes: [...personalLinkRoutes(services), ...linkTableRoutes(tables)],
     pages: [],

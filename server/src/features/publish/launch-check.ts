@@ -2,6 +2,7 @@ import { notEnforcedIn, type SurveyDefinition } from '@wence/schema';
 import { assertThat } from '../../platform/errors/app-error.js';
 import { threadFile } from '../../platform/threads/start-thread.js';
 import { type ThreadLimits, ThreadPool } from '../../platform/threads/thread-pool.js';
+import type { WechatRule } from '../survey/wechat-rule.policy.js';
 import { type CheckedSurvey, launchErrors } from './launch-errors.js';
 
 /** The check limits its own steps; the time limit is for surveys whose every step is slow. */
@@ -17,14 +18,18 @@ export function checkThreads(limits: Partial<ThreadLimits> = {}): CheckThreads {
 
 /** The check before a launch, on a thread of its own where it may take long. */
 export class LaunchCheck {
-  constructor(private readonly threads: CheckThreads = checkThreads()) {}
+  constructor(
+    private readonly wechat: Pick<WechatRule, 'assertLaunchable'>,
+    private readonly threads: CheckThreads = checkThreads(),
+  ) {}
 
   /**
-   * Refuses a draft, given as its canonical text, that holds what is not enforced yet (A0422), or in which something of severity error was found
-   * (A0414). What is not decided in time is no finding; returns false if anything was left undecided.
+   * Refuses a draft, given as its canonical text, that holds what is not enforced yet (A0422) or needs the WeChat account that this server does not have
+   * (A0439), or in which something of severity error was found (A0414). What is not decided in time is no finding; returns false if anything was left undecided.
    */
   async pass(text: string): Promise<boolean> {
     assertEnforced(text);
+    this.wechat.assertLaunchable(text);
     const { findings, isWhole } = await this.check(text);
     assertThat(findings.length === 0, 'A0414', { data: { findings } });
     return isWhole;

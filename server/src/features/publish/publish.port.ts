@@ -6,3 +6,9 @@ export interface VersionCounts {
    */
   countsOfVersions(surveyIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>>;
 }
+
+/** What ends when a survey stops. Implemented by a later feature that works for running surveys. */
+export interface WhenStopped {
+  /** Inside the unit that stops the survey. */
+  surveyStopped(surveyId: string): Promise<void>;
+}

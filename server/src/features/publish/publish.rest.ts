@@ -41,11 +41,11 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
       operationId: 'launchSurvey',
-      codes: ['A0412', 'A0414', 'A0422'],
+      codes: ['A0412', 'A0414', 'A0422', 'A0439'],
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
-        'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when the survey runs already.',
+        'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0439 with `data.settings` when it needs the WeChat account that this server does not have; A0412 when the survey runs already.',
       access: author('surveys:write', { 'params.id': 'survey', 'body.surveyId': free('has to be the survey in the path') }),
       params: idParam,
       body: z.strictObject({

@@ -100,7 +100,7 @@ describe('publishing', () => {
   });
 
   it('refuses, through both doors, what can be stored but is not applied yet, names it, and freezes nothing', async () => {
-    const settings = { repeat: { window: 1, by: ['device', 'wechat'] } } as const;
+    const settings = { repeat: { window: 1, by: ['device', 'parameter'] } } as const;
     const { id } = await createSurvey(app, author, { ...tea, settings });
     const launchIt = 'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version } }';
     const refusedIn = (language: string) => v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token, { 'accept-language': language });
@@ -117,7 +117,7 @@ describe('publishing', () => {
   });
 
   it('launches once what is not applied yet is taken out', async () => {
-    const { id } = await createSurvey(app, author, { ...tea, settings: { repeat: { window: 1, by: ['wechat'] }, total: 5 } });
+    const { id } = await createSurvey(app, author, { ...tea, settings: { repeat: { window: 1, by: ['parameter'] }, total: 5 } });
 
     await define(app, author, id, { ...tea, settings: { total: 5 } });
 

@@ -7,6 +7,7 @@ import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { LaunchCheck } from './launch-check.js';
+import type { WhenStopped } from './publish.port.js';
 import type { VersionLine } from './version.read-model.js';
 import type { VersionService } from './version.service.js';
 
@@ -25,6 +26,7 @@ export class PublishService {
     private readonly versions: VersionService,
     private readonly check: LaunchCheck,
     private readonly outbox: Pick<Outbox, 'put'>,
+    private readonly whenStopped: WhenStopped,
   ) {}
 
   /**
@@ -49,6 +51,7 @@ export class PublishService {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       assertThat(mayMove(survey.state, 'stop'), 'A0412');
       await this.surveys.changeState(survey, { from: survey.state, to: STOPPED });
+      await this.whenStopped.surveyStopped(surveyId);
       await this.outbox.put([{ kind: 'survey.stopped', surveyId }]);
       return survey;
     });

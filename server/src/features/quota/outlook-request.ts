@@ -8,3 +8,13 @@ export const outlookShape = z.strictObject({
 });
 
 export type OutlookRequest = z.output<typeof outlookShape>;
+
+/** The same with the submission that seats are to be kept for. */
+export const reserveShape = outlookShape.extend({
+  submissionId: z
+    .uuid()
+    .transform((id) => id.toLowerCase())
+    .describe('The UUID that the answers will be submitted with: seats are kept for it, once.'),
+});
+
+export type ReserveRequest = z.output<typeof reserveShape>;

@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { anyone, author } from '../../platform/access/access.js';
+import { anyone, author, under } from '../../platform/access/access.js';
 import { Access, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
@@ -8,11 +8,19 @@ import { parseInput } from '../../platform/http/parse-input.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { EVALUATION_PLACES, OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { type OutlookRequest, outlookShape } from './outlook-request.js';
-import { AnswerRoomType, QuotaFillType, RecountQuotasInput, RecountQuotasPayload } from './quota-fill.type.js';
+import { type OutlookRequest, outlookShape, type ReserveRequest, reserveShape } from './outlook-request.js';
+import {
+  AnswerRoomType,
+  QuotaFillType,
+  RecountQuotasInput,
+  RecountQuotasPayload,
+  ReserveSeatsInput,
+  SeatReservationType,
+} from './quota-fill.type.js';
 import type { QuotaOutlookService } from './quota-outlook.service.js';
 import type { QuotaRecount, Recounted } from './quota-recount.service.js';
 import type { QuotaService } from './quota.service.js';
+import type { Reserved, SeatReservationService } from './seat-reservation.service.js';
 
 /** Quotas as they fill, for authors, and whether there is room, for respondents. */
 @Resolver(() => SurveyType)
@@ -21,6 +29,7 @@ export class SurveyQuotaFillResolver {
     private readonly quotas: QuotaService,
     private readonly recount: QuotaRecount,
     private readonly outlooks: QuotaOutlookService,
+    private readonly reservations: SeatReservationService,
   ) {}
 
   @NeedsScope('responses:read')
@@ -57,5 +66,21 @@ export class SurveyQuotaFillResolver {
     @Arg('version', () => Int, { nullable: true, description: 'The current one unless said.' }) version: number | null,
   ): Promise<AnswerRoomType> {
     return this.outlooks.look(surveyId, parseInput(outlookShape, { answers, version }) as OutlookRequest);
+  }
+
+  @LargeInput(GRAPH_BODY.stranger)
+  @Access(
+    anyone(
+      OPEN_TO_LINK_HOLDERS,
+      'collect',
+      under('input', { surveyId: 'answeredSurvey', submissionId: 'submission', ...EVALUATION_PLACES }),
+    ),
+  )
+  @Mutation(() => SeatReservationType, {
+    description:
+      'Keeps seats of quotas for somebody who is answering, in a survey whose `reserveMinutes` says so: in all the cells that the answers lead to, or in none where one is full. Each submission keeps seats once. A0411 when the survey does not run; A0416 for a version too old.',
+  })
+  reserveSeats(@Arg('input', () => ReserveSeatsInput) { surveyId, ...request }: ReserveSeatsInput): Promise<Reserved> {
+    return this.reservations.reserve(surveyId, parseInput(reserveShape, request) as ReserveRequest);
   }
 }

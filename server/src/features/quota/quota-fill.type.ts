@@ -1,4 +1,5 @@
 import type { Quota } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { QuotaEffectName, QuotaKindName } from '../logic/quota.type.js';
@@ -15,7 +16,10 @@ export class QuotaFillCellType {
   @Field(() => Int, { description: 'Responses that count and hold a seat.' })
   taken: number;
 
-  @Field(() => Int, { description: 'How many are left, never below 0.' })
+  @Field(() => Int, { description: 'Seats that are kept for people who are answering at this moment.' })
+  reserved: number;
+
+  @Field(() => Int, { description: 'How many are left, never below 0; kept ones are among them.' })
   remaining: number;
 
   @Field(() => Date, { nullable: true, description: 'When it is full at the pace of the last 7 days. Null: it is full, or nobody came.' })
@@ -51,6 +55,29 @@ export class AnswerRoomType {
 
   @Field(() => [Int], { description: 'Questions that this depends on: worth asking again when an answer to one changes.' })
   nodeIds: readonly number[];
+}
+
+@ObjectType('SeatReservation', { description: 'The seats that are kept for somebody who is answering, and what is full for them.' })
+export class SeatReservationType extends AnswerRoomType {
+  @Field(() => Date, { nullable: true, description: 'Until when seats are kept for this submission. Null: none are.' })
+  reservedUntil: Date | null;
+}
+
+@InputType('ReserveSeatsInput', { description: 'Answers so far, and the submission that seats are to be kept for.' })
+export class ReserveSeatsInput {
+  @Field(() => ID, { description: 'The survey.' })
+  surveyId: string;
+
+  @Field(() => String, { description: 'The UUID that the answers will be submitted with.' })
+  submissionId: string;
+
+  @Field(() => GraphQLJSON, {
+    description: 'Answer values by the local ids of their questions, as `/answers.schema.json` describes them.',
+  })
+  answers: unknown;
+
+  @Field(() => Int, { nullable: true, description: 'The version these answers are given on; the current one unless said.' })
+  version?: number | null;
 }
 
 @InputType('RecountQuotasInput', { description: 'Names a survey.' })

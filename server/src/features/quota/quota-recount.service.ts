@@ -15,7 +15,16 @@ import { QuotaCell } from './quota-cell.entity.js';
 import { cellsIn, recountedSeats } from './seats.policy.js';
 
 const BATCH = 200;
-const READ = { id: true, seq: true, status: true, invalidAt: true, deletedAt: true, seats: true, answers: true } as const;
+const READ = {
+  id: true,
+  seq: true,
+  status: true,
+  invalidAt: true,
+  deletedAt: true,
+  seats: true,
+  answers: true,
+  submissionId: true,
+} as const;
 
 export interface Recounted {
   readonly survey: Survey;
@@ -129,7 +138,7 @@ export class QuotaRecount {
     const differences = new Map<string, number>();
     const bySeats = new Map<string | null, string[]>();
     for (const response of found) {
-      const cells = response.status === 'complete' ? ofAnswers(response.answers) : [];
+      const cells = response.status === 'complete' ? ofAnswers(response.answers, response.submissionId) : [];
       const seats = recountedSeats(response.seats, cells);
       if (seats === response.seats) continue;
       bySeats.set(seats, [...(bySeats.get(seats) ?? []), response.id]);

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { anyone, author, under } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { EVALUATION_PLACES, OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
-import { outlookShape } from './outlook-request.js';
+import { outlookShape, reserveShape } from './outlook-request.js';
 import type { QuotaOutlookService } from './quota-outlook.service.js';
 import type { QuotaRecount } from './quota-recount.service.js';
 import type { QuotaService } from './quota.service.js';
+import type { SeatReservationService } from './seat-reservation.service.js';
 
 const MEBIBYTE = 1024 * 1024;
 const tag = 'Logic';
@@ -15,7 +16,8 @@ const cell = z.object({
   optionIds: z.array(z.int()).readonly().describe('One option per question of a table quota; empty for a custom one'),
   limit: z.int().describe('Most responses; 0 closes the cell'),
   taken: z.int().describe('Responses that count and hold a seat'),
-  remaining: z.int().describe('Never below 0'),
+  reserved: z.int().describe('Seats that are kept for people who are answering at this moment'),
+  remaining: z.int().describe('Never below 0; kept ones are among them'),
   fullAt: z.string().nullable().describe('When it is full at the pace of the last 7 days; null: it is full, or nobody came'),
 });
 
@@ -80,22 +82,47 @@ export function quotaRoutes(quotas: QuotaService, recount: QuotaRecount): AnyRou
   ];
 }
 
-/** For respondents: whether there is room for their answers. */
-export function quotaOutlookRoute(outlooks: QuotaOutlookService): AnyRoute {
-  return route({
+/** For respondents: whether there is room for their answers, and keeping a place. */
+export function quotaRoomRoutes(outlooks: QuotaOutlookService, reservations: SeatReservationService): AnyRoute[] {
+  const shared = {
     method: 'POST',
-    path: '/v1/r/{surveyId}/quota',
-    operationId: 'askForRoom',
     codes: ['A0411', 'A0416'],
     tag: 'Answering',
-    summary: 'Whether there is room left for answers',
-    description:
-      'What is full for somebody who is still answering; the submission decides. A0411 when it does not run; A0416 for a version that submissions are not accepted on. At most 1 MiB.',
-    access: anyone(OPEN_TO_LINK_HOLDERS, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', EVALUATION_PLACES) }),
     params: z.strictObject({ surveyId: z.string() }),
-    body: outlookShape,
     bodyLimit: MEBIBYTE,
-    data: outlook,
-    handle: (_ctx, { params: { surveyId }, body }) => outlooks.look(surveyId, body),
-  });
+  } as const;
+  return [
+    route({
+      ...shared,
+      path: '/v1/r/{surveyId}/quota',
+      operationId: 'askForRoom',
+      summary: 'Whether there is room left for answers',
+      description:
+        'What is full for somebody who is still answering; the submission decides. A0411 when it does not run; A0416 for a version that submissions are not accepted on. At most 1 MiB.',
+      access: anyone(OPEN_TO_LINK_HOLDERS, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', EVALUATION_PLACES) }),
+      body: outlookShape,
+      data: outlook,
+      handle: (_ctx, { params: { surveyId }, body }) => outlooks.look(surveyId, body),
+    }),
+    route({
+      ...shared,
+      path: '/v1/r/{surveyId}/quota/reserve',
+      operationId: 'reserveSeats',
+      summary: 'Keep seats of quotas while somebody answers',
+      description:
+        'In a survey whose `reserveMinutes` says so: in all the cells that the answers lead to, or in none where one is full. Each submission keeps seats once; another answer moves them and makes the time no longer. A0411 when it does not run; A0416 for a version that submissions are not accepted on. At most 1 MiB.',
+      access: anyone(OPEN_TO_LINK_HOLDERS, 'collect', {
+        'params.surveyId': 'answeredSurvey',
+        ...under('body', { submissionId: 'submission', ...EVALUATION_PLACES }),
+      }),
+      body: reserveShape,
+      data: outlook
+        .extend({ reservedUntil: z.iso.datetime().nullable().describe('Until when seats are kept for this submission; null: none are') })
+        .meta({ id: 'SeatReservation' }),
+      handle: async (_ctx, { params: { surveyId }, body }) => {
+        const { reservedUntil, ...room } = await reservations.reserve(surveyId, body);
+        return { ...room, reservedUntil: reservedUntil?.toISOString() ?? null };
+      },
+    }),
+  ];
 }

@@ -57,8 +57,8 @@ describe('the quotas of a survey', () => {
 
     const fullAt = new Date(app.clock.now().getTime() + (7 / 2) * 7 * DAY).toISOString();
     const cells = [
-      { optionIds: [TEA_ID], limit: 9, taken: 2, remaining: 7, fullAt },
-      { optionIds: [COFFEE_ID], limit: 4, taken: 0, remaining: 4, fullAt: null },
+      { optionIds: [TEA_ID], limit: 9, taken: 2, reserved: 0, remaining: 7, fullAt },
+      { optionIds: [COFFEE_ID], limit: 4, taken: 0, reserved: 0, remaining: 4, fullAt: null },
     ];
     expect(await fill(id)).toEqual([{ id: 90, name: 'Drinks', kind: 'table', onFull: 1, cells }]);
     const query = 'query ($id: ID!) { survey(id: $id) { quotaFill { localId name onFull cells { limit taken remaining } } } }';

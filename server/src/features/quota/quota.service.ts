@@ -9,6 +9,7 @@ import { standingIn } from '../response/standing-responses.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { QuotaCell } from './quota-cell.entity.js';
+import { countReserved } from './reserved-seats.read-model.js';
 import { cellsIn } from './seats.policy.js';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +21,8 @@ export interface CellFill {
   readonly optionIds: readonly number[];
   readonly limit: number;
   readonly taken: number;
+  /** Seats that are kept for people who are answering now. */
+  readonly reserved: number;
   /** Never below 0: more are taken than the limit where it was lowered, or where the quota only marks. */
   readonly remaining: number;
   /** When it is full at the pace of the last seven days; null: it is full already, or nobody came. */
@@ -51,15 +54,21 @@ export class QuotaService {
    * A0404: the survey.
    */
   async fill(ctx: RequestContext, surveyId: string): Promise<QuotaFill[]> {
-    const { surveys, database } = this.parts;
+    const { surveys, database, clock } = this.parts;
     const { publishedVersion } = await surveys.requireOwned(ctx, surveyId);
     const definition = await this.definitionOf(ctx, surveyId, publishedVersion);
     const limits = allCells(definition);
     if (limits.length === 0) return [];
     const rows = await database.repository(QuotaCell).findBy({ surveyId });
     const taken = new Map(rows.map((row) => [row.cell, row.taken]));
+    const reserved = await countReserved(database, { surveyId, now: clock.now() });
     const pace = await this.paceOf(surveyId);
-    const filled = new Map(limits.map((cell) => [cell.key, this.fillOf(cell, taken.get(cell.key) ?? 0, pace.get(cell.key) ?? 0)]));
+    const filled = new Map(
+      limits.map((cell) => [
+        cell.key,
+        { ...this.fillOf(cell, numberIn(taken, cell), numberIn(pace, cell)), reserved: numberIn(reserved, cell) },
+      ]),
+    );
     return (definition.quotas ?? []).filter(({ enabled }) => enabled !== false).map((quota) => quotaFill(quota, filled));
   }
 
@@ -68,7 +77,7 @@ export class QuotaService {
     return frozen?.definition ?? (await this.parts.drafts.read(ctx, surveyId)).definition;
   }
 
-  private fillOf({ limit }: CountedCell, taken: number, recent: number): Omit<CellFill, 'optionIds'> {
+  private fillOf({ limit }: CountedCell, taken: number, recent: number): Omit<CellFill, 'optionIds' | 'reserved'> {
     const remaining = Math.max(0, limit - taken);
     const isKnown = remaining > 0 && recent > 0;
     const wait = (remaining / recent) * PACE_DAYS * DAY_MS;
@@ -98,6 +107,8 @@ export class QuotaService {
     return pace;
   }
 }
+
+const numberIn = (counts: ReadonlyMap<string, number>, { key }: CountedCell): number => counts.get(key) ?? 0;
 
 function quotaFill(quota: Quota, filled: ReadonlyMap<string, Omit<CellFill, 'optionIds'>>): QuotaFill {
   const { id: localId, name, kind, onFull = 1 } = quota;

@@ -68,7 +68,7 @@ export function receivedParameterRoutes({ drafts, secrets, links, samples }: Ser
       method: 'PUT',
       path: PATH,
       operationId: 'saveReceivedParameters',
-      codes: ['A0410', 'A0414', 'A0422'],
+      codes: ['A0410', 'A0414', 'A0422', 'A0439'],
       tag,
       summary: 'Change the parameters that a survey receives',
       description:

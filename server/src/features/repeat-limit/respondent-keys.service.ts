@@ -42,9 +42,11 @@ const VALUES: Readonly<Record<RepeatSubject, (respondent: Respondent, rule: Repe
   link: ({ linkCode }) => (linkCode === null ? [] : [linkCode]),
   mobile: ({ mobiles }) => mobiles,
   parameter: keyValueOf,
-  // A launch with it is refused until it can be known.
-  wechat: () => [],
+  wechat: ({ entrant }) => (entrant?.wechat ? [entrant.wechat.openid] : []),
 };
+
+/** The surest first. */
+const STRONGEST = ['link', 'wechat', 'device'] as const satisfies readonly RepeatSubject[];
 
 /** Names respondents by keyed hashes, so that what is stored tells nobody an address or a number (Spec 9, repeat-answer limits). */
 export class RespondentKeys {
@@ -61,6 +63,15 @@ export class RespondentKeys {
     return subjects.flatMap((subject) =>
       VALUES[subject](respondent, rule).map((value) => ({ subject, key: this.keyOf(surveyId, subject, value) })),
     );
+  }
+
+  /** The key by which a respondent is known most surely: by the one-to-one link, else the WeChat account, else the device. Empty: by none of them. */
+  strongest(surveyId: string, respondent: Respondent): string {
+    for (const subject of STRONGEST) {
+      const [value] = VALUES[subject](respondent, {});
+      if (value !== undefined) return this.keyOf(surveyId, subject, value);
+    }
+    return '';
   }
 
   /** The key of a respondent who is known by this value. */

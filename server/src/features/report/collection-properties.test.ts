@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answers, durationBins, type ResponseOrigin } from '@wence/schema';
-import { answersOf, arbitraryOrigin, isFullRun, single, survey } from '@wence/schema/testing';
+import { answersOf, arbitraryOrigin, single, survey, runsOnServer } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -9,7 +9,7 @@ import { launchedSurvey } from '../publish/publish.factory.js';
 import type { Response } from '../response/response.entity.js';
 import { storeResponses } from '../response-table/stored-responses.factory.js';
 
-const SURVEYS = isFullRun ? 100 : 8;
+const RUNS = runsOnServer(8, 100);
 const PATIENCE = 300_000;
 
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
@@ -172,7 +172,7 @@ describe('the report on collection', () => {
           expect(data.overallReport.total).toBe(expected.total);
           expect(unordered(told.data)).toEqual({ ...expected, seq });
         }),
-        { numRuns: SURVEYS, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+        RUNS,
       );
     },
     PATIENCE,

@@ -8,6 +8,7 @@ const BATCH = { responses: 500, answers: 20_000 } as const;
 export interface CountedResponse {
   /** Its own number, not that of a line in the log. */
   readonly seq: number;
+  readonly submissionId: string;
   readonly answers: Answers;
 }
 

@@ -37,11 +37,19 @@ export class OverallFiguresReadModel {
     sourceOf(await this.tables.view(surveyId, draft), filter);
   }
 
-  /** Every response that was acknowledged before the call is in the figures. The draft gives the present names. A0400: an impossible filter. */
-  async read(surveyId: string, draft: TableView['draft'], filter?: ResponseFilter | null): Promise<ReadFigures> {
+  /**
+   * Every response that was acknowledged before the call is in the figures. The draft gives the present names. With `only`, no columns but those of
+   * these questions are read. A0400: an impossible filter.
+   */
+  async read(
+    surveyId: string,
+    draft: TableView['draft'],
+    filter?: ResponseFilter | null,
+    only?: ReadonlySet<number>,
+  ): Promise<ReadFigures> {
     const view = await this.tables.view(surveyId, draft);
     const source = sourceOf(view, filter);
-    const { asks, total, questions } = await this.preparedFor(view);
+    const { asks, total, questions } = await (only ? prepare(view, only) : this.preparedFor(view));
     const { seq, results } = await this.tables.read(view, asks.statements(source));
     const read = asks.read(results);
     const turn = createYield();
@@ -70,13 +78,14 @@ const sourceOf = (view: TableView, filter: ResponseFilter | null | undefined): S
 });
 
 /** Takes its time for a long survey, during which others have their turns. */
-async function prepare({ plan, basis: { definitions, versions } }: TableView): Promise<Prepared> {
+async function prepare({ plan, basis: { definitions, versions } }: TableView, only?: ReadonlySet<number>): Promise<Prepared> {
   const turn = createYield();
   const columns = new ColumnFinder(plan, definitions, versions);
   const asks = new Asks();
   const total = asks.count('true');
   const questions: Later<QuestionCounts>[] = [];
   for (const question of planTally(definitions)) {
+    if (only?.has(question.node.id) === false) continue;
     questions.push(askQuestion(asks, questionReads(columns, question)));
     await turn();
   }

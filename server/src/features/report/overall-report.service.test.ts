@@ -51,6 +51,29 @@ describe('the overall report', () => {
     ]);
   });
 
+  it('tells of some questions alone, as it does among the others, by both doors', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await submit(app, id, answersNo(0));
+    await submit(app, id, answersOf(tea, { Q1: 'tea', Q2: ['noon'] }));
+    const [, second, third] = tea.nodes.map((node) => node.id);
+    const { questions: all } = await read(id);
+
+    const some = await read(`${id}?question=${third}&question=${second}`);
+    expect(some.questions).toEqual(all.slice(1));
+    const { questions: one } = await read(`${id}?question=${third}&question=999`);
+    expect(one).toEqual(all.slice(2));
+    const QUERY =
+      'query ($id: ID!, $nodeIds: [Int!]) { survey(id: $id) { report(nodeIds: $nodeIds) { total questions { nodeId base } } } }';
+    const { data } = await graph(app, QUERY, { id, nodeIds: [third, second] }, author.token);
+    expect(data.survey.report).toEqual({
+      total: 2,
+      questions: [
+        { nodeId: second, base: 2 },
+        { nodeId: third, base: 1 },
+      ],
+    });
+  });
+
   it('equals a recount of everything that is stored', async () => {
     const id = await launchedSurvey(app, author, tea);
     await many(60, (i) => submit(app, id, answersNo(i)));

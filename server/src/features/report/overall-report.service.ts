@@ -31,9 +31,18 @@ export class OverallReportService {
     await this.figures.check(surveyId, await this.drafts.read(ctx, surveyId), filter);
   }
 
-  /** Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: the filter. */
-  async read(ctx: RequestContext, surveyId: string, filter?: ResponseFilter | null): Promise<OverallReport> {
-    const { seq, total, questions } = await this.figures.read(surveyId, await this.drafts.read(ctx, surveyId), filter);
+  /**
+   * Every response that was acknowledged before the call is in the figures, of all questions or of these alone. A0404: the survey. A0400: the
+   * filter.
+   */
+  async read(
+    ctx: RequestContext,
+    surveyId: string,
+    filter?: ResponseFilter | null,
+    nodeIds?: readonly number[] | null,
+  ): Promise<OverallReport> {
+    const only = nodeIds ? new Set(nodeIds) : undefined;
+    const { seq, total, questions } = await this.figures.read(surveyId, await this.drafts.read(ctx, surveyId), filter, only);
     // Sending the figures of a long survey takes its time.
     await setImmediate();
     return { surveyId, seq, updatedAt: this.clock.now(), total, questions: await withFileNames(questions, this.files) };

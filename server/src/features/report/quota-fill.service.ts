@@ -23,8 +23,8 @@ export class QuotaFillService {
     await eachResponse(
       (range) => this.responses.counting(surveyId, range),
       part,
-      ({ answers }) => {
-        for (const { key } of cellsOf(answers)) fill.set(key, (fill.get(key) ?? 0) + 1);
+      ({ answers, submissionId }) => {
+        for (const { key } of cellsOf(answers, submissionId)) fill.set(key, (fill.get(key) ?? 0) + 1);
       },
     );
     return fill;

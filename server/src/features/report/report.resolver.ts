@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
@@ -21,6 +21,7 @@ interface Asked {
 }
 
 const FILTER = 'Which responses. Those that count, complete and valid ones, unless it says otherwise; never deleted ones (A0400).';
+const NODE_IDS = 'Local ids of questions. The figures of these alone, in the order of the survey; what no version has is left out.';
 const TOTALS = 'Totals of every question, every acknowledged response that the filter means counted.';
 const NOT_FOUND = 'A0404: the survey is missing or not of the caller. A0400: an impossible filter.';
 
@@ -33,7 +34,7 @@ export class ReportResolver {
   ) {}
 
   @NeedsScope('responses:read')
-  @Edge('a report on a survey that the caller has already', FILTER_PLACES)
+  @Edge('a report on a survey that the caller has already', { 'nodeIds[]': 'node', ...FILTER_PLACES })
   @FieldResolver(() => OverallReportType, {
     nullable: true,
     description: `${TOTALS} At most ${REPORTS.most} reports in a request (A0420). Null in the recycle bin. A0400: an impossible filter.`,
@@ -42,20 +43,22 @@ export class ReportResolver {
     @Root() survey: SurveyType,
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => ResponseFilterInput, { nullable: true, description: FILTER }) filter?: ResponseFilterInput | null,
+    @Arg('nodeIds', () => [Int], { nullable: true, description: NODE_IDS }) nodeIds?: number[] | null,
   ): Promise<OverallReportType | null> {
     if (survey.recycledAt !== null) return null;
     spend(ctx, REPORTS);
-    return overallReportOf(await this.reports.read(ctx, survey.id, filter), filter);
+    return overallReportOf(await this.reports.read(ctx, survey.id, filter, nodeIds), filter);
   }
 
-  @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
+  @Access(author('responses:read', { surveyId: 'survey', 'nodeIds[]': 'node', ...FILTER_PLACES }))
   @Query(() => OverallReportType, { description: `${TOTALS} ${NOT_FOUND}` })
   async overallReport(
     @Ctx() ctx: RequestContext,
     @Arg('surveyId', () => ID) surveyId: string,
     @Arg('filter', () => ResponseFilterInput, { nullable: true, description: FILTER }) filter?: ResponseFilterInput | null,
+    @Arg('nodeIds', () => [Int], { nullable: true, description: NODE_IDS }) nodeIds?: number[] | null,
   ): Promise<OverallReportType> {
-    return overallReportOf(await this.reports.read(ctx, surveyId, filter), filter);
+    return overallReportOf(await this.reports.read(ctx, surveyId, filter, nodeIds), filter);
   }
 
   @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answers } from '@wence/schema';
-import { answersOf, checked, isFullRun, jump, multiple, nodeIdOf, optionIdOf, single, survey, withLogic } from '@wence/schema/testing';
+import { answersOf, checked, jump, multiple, nodeIdOf, optionIdOf, single, survey, withLogic, runsOnServer } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -9,7 +9,7 @@ import { launchUnchecked } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const SURVEYS = isFullRun ? 200 : 8;
+const RUNS = runsOnServer(8, 200);
 const PATIENCE = 600_000;
 /** The survey asks for so many, so that some come too late. */
 const TOTAL = 4;
@@ -172,7 +172,7 @@ describe('the figures of a survey whose responses are submitted, edited, invalid
             expect(await figuresOf(surveyId)).toEqual(recount(all));
           }
         }),
-        { numRuns: SURVEYS, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+        RUNS,
       );
     },
     PATIENCE,

@@ -1,11 +1,13 @@
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
+import { HandMark } from '../response/hand-mark.entity.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
 import { ResponseLog } from '../response/response-log.entity.js';
 import { ResponseMark } from '../response/response-mark.entity.js';
 import { Response } from '../response/response.entity.js';
 import { SurveyCounter } from '../response/survey-counter.entity.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
+import type { ExamAttempts } from '../exam-attempt/exam-attempt.service.js';
 import type { RepeatGuards } from '../repeat-limit/repeat-guards.service.js';
 import type { FilesOfResponses } from '../review/deleted-responses.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
@@ -24,6 +26,7 @@ interface RowParts {
   readonly visits: Pick<VisitService, 'clear'>;
   readonly tables: Pick<ResponseTables, 'purge'>;
   readonly guards: Pick<RepeatGuards, 'remove'>;
+  readonly attempts: Pick<ExamAttempts, 'clear'>;
 }
 
 type Gone = Pick<Response, 'id' | 'seq' | 'submissionId'>;
@@ -34,11 +37,12 @@ export class ClearedRows {
 
   /** `stop` ends it before the next batch. Bytes of files go before the rows that tell of them, the lines of the log last. */
   async remove(surveyId: string, stop: AbortSignal): Promise<void> {
-    const { database, visits, tables, guards } = this.parts;
+    const { database, visits, tables, guards, attempts } = this.parts;
     const counter = await database.repository(SurveyCounter).findOneBy({ surveyId });
     if (!counter?.clearedAt) return;
     await tables.purge(surveyId);
     await guards.remove(surveyId, counter.clearedResponse, stop);
+    await attempts.clear(surveyId, counter.clearedAt, stop);
     await this.removeResponses(counter, stop);
     await this.removeLines(counter, stop);
     if (!stop.aborted) await visits.clear(surveyId, counter.clearedAt);
@@ -60,6 +64,7 @@ export class ClearedRows {
     return batches.deleteAll(next, async (gone) => {
       const ids = gone.map(({ id }) => id);
       await database.repository(ResponseMark).delete({ surveyId, responseId: In(ids) });
+      await database.repository(HandMark).delete({ responseId: In(ids) });
       await database.repository(ResponseEdit).delete({ responseId: In(ids) });
       await proofs.discard(
         surveyId,

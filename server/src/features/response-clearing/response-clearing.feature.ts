@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
+import type { ExamAttempts } from '../exam-attempt/exam-attempt.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { FilesOfResponses } from '../review/deleted-responses.service.js';
@@ -25,13 +26,26 @@ export interface ResponseClearingNeeds {
   readonly seats: QuotaSeats;
   readonly guards: RepeatGuards;
   readonly linkUses: LinkUses;
+  readonly examAttempts: ExamAttempts;
 }
 
 /** Takes away all responses of a survey at once. */
 export function responseClearingFeature(platform: Platform, needs: ResponseClearingNeeds) {
   const { database, unit, clock, logger } = platform;
-  const { surveys, batches, events, tables, visits, proofSweeper: proofs, fileSweeper: files, seats, guards, linkUses: links } = needs;
-  const rows = new ClearedRows({ database, batches, files, proofs, visits, tables, guards });
+  const {
+    surveys,
+    batches,
+    events,
+    tables,
+    visits,
+    proofSweeper: proofs,
+    fileSweeper: files,
+    seats,
+    guards,
+    linkUses: links,
+    examAttempts: attempts,
+  } = needs;
+  const rows = new ClearedRows({ database, batches, files, proofs, visits, tables, guards, attempts });
   const clearing = new ResponseClearingService({ database, unit, clock, logger, surveys, events, rows, seats, links });
   sweepRegularly((stop) => clearing.sweep(stop), platform, 'cleared responses');
   platform.onStop(() => {

@@ -86,7 +86,7 @@ describe('clearing the responses of a survey', () => {
       surveys,
       events,
       rows,
-      seats: new QuotaSeats(database, unit, app.features.publish.versions),
+      seats: new QuotaSeats({ ...app.platform, versions: app.features.publish.versions }),
       links: app.features.personalLink.linkUses,
     });
     await dying.clear(ctx, { surveyId: id, title: 'Drinks' });

@@ -10,6 +10,7 @@ export const KIND_TEXTS = {
   deleted: 'It was put into the recycle bin.',
   restored: 'It was taken out of the recycle bin.',
   annotated: 'Its star, its tags or its remark were changed.',
+  scored: 'Another key of the exam gave it other points.',
   purged: 'The recycle bin has forgotten it: it is gone.',
   cleared: 'No single response: its author cleared the survey, and all responses that were told of before are gone.',
 } as const satisfies Record<ResponseLogKind, string>;

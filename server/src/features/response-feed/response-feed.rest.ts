@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import type { ResponseFiles } from '../response/response.port.js';
-import { toV1Response, v1Response } from '../response/v1-response.type.js';
+import type { ResponseViews } from '../response/response-views.service.js';
+import { v1Response } from '../response/v1-response.type.js';
 import { FEED_LIMITS } from './feed.policy.js';
 import { FEED_DESCRIPTION, KIND_TEXTS } from './feed-words.js';
 import type { ResponseFeedService } from './response-feed.service.js';
 
-const KINDS = ['submitted', 'edited', 'invalidated', 'validated', 'deleted', 'restored', 'annotated', 'purged', 'cleared'] as const;
+const KINDS = [
+  'submitted',
+  'edited',
+  'invalidated',
+  'validated',
+  'deleted',
+  'restored',
+  'annotated',
+  'scored',
+  'purged',
+  'cleared',
+] as const;
 
 const change = z
   .object({
@@ -19,7 +30,7 @@ const change = z
   .meta({ id: 'ResponseChange' });
 
 /** The feed of responses, for programs that keep a copy. */
-export function responseFeedRoutes(feed: ResponseFeedService, beside: ResponseFiles): AnyRoute[] {
+export function responseFeedRoutes(feed: ResponseFeedService, views: ResponseViews): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -53,11 +64,8 @@ export function responseFeedRoutes(feed: ResponseFeedService, beside: ResponseFi
       }),
       handle: async (ctx, { params: { id }, query }) => {
         const { events, next, hasMore } = await feed.page(ctx, id, query);
-        const files = await beside.filesOf(events.flatMap(({ response }) => response ?? []));
-        const list = events.map(({ response, ...event }) => ({
-          ...event,
-          response: response && toV1Response(response, files.get(response.id) ?? []),
-        }));
+        const view = await views.of(events.flatMap(({ response }) => response ?? []));
+        const list = events.map(({ response, ...event }) => ({ ...event, response: response && view(response) }));
         return { list, next, hasMore };
       },
     }),

@@ -17,6 +17,7 @@ const KINDS = {
   DELETED: 'deleted',
   RESTORED: 'restored',
   ANNOTATED: 'annotated',
+  SCORED: 'scored',
   PURGED: 'purged',
   CLEARED: 'cleared',
 } as const satisfies Record<string, ResponseLogKind>;
@@ -29,6 +30,7 @@ export const ResponseChangeKind = enumType('ResponseChangeKind', 'What has happe
   DELETED: KIND_TEXTS.deleted,
   RESTORED: KIND_TEXTS.restored,
   ANNOTATED: KIND_TEXTS.annotated,
+  SCORED: KIND_TEXTS.scored,
   PURGED: KIND_TEXTS.purged,
   CLEARED: KIND_TEXTS.cleared,
 });

@@ -7,7 +7,9 @@ import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { counts } from '../response/counts.policy.js';
+import { rankKeyOf } from '../response/exam-rank.service.js';
 import { ResponseLog } from '../response/response-log.entity.js';
+import { addWaiting } from '../response/hand-mark.entity.js';
 import { marksOf, ResponseMark } from '../response/response-mark.entity.js';
 import { Response } from '../response/response.entity.js';
 import type { ResponseEvents } from '../response/response.events.js';
@@ -18,7 +20,7 @@ import type { QuotaSeats } from '../quota/quota-seats.service.js';
 import type { RuleReader } from '../submission/rule-reader.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import type { ImportedResponse } from '@wence/schema';
+import { type ExamResult, type ImportedResponse, scoreStored } from '@wence/schema';
 
 const ID_LENGTH = 20;
 
@@ -85,9 +87,12 @@ export class ImportWriter {
     const counter = await this.counterOf(surveyId);
     const taken = await this.takenIds(rows);
     const cellsOf = await this.cellFinder(surveyId, publishedVersion);
+    const scoreOf = await this.scorer(surveyId, publishedVersion);
     const responses = rows.map((row, place) => {
       const response = this.responseOf(ctx, surveyId, row, { seq: counter.lastResponse + place + 1, taken });
-      return response.status === 'complete' ? { ...response, seats: cellsOf(response.answers) } : response;
+      const exam = response.status === 'screened' ? null : scoreOf(response);
+      const scored = { ...response, exam, rankKey: rankKeyOf({ ...response, exam }) };
+      return response.status === 'complete' ? { ...scored, seats: cellsOf(response) } : scored;
     });
     const lines = responses.flatMap(({ id: responseId, invalidAt }) =>
       (invalidAt ? (['submitted', 'invalidated'] as const) : (['submitted'] as const)).map((kind) => ({ surveyId, kind, responseId })),
@@ -98,6 +103,7 @@ export class ImportWriter {
     await database.repository(Response).insert(responses);
     await database.repository(ResponseLog).insert(lines.map((line, place) => ({ ...line, seq: counter.seq + place + 1 })));
     if (marks.length > 0) await database.repository(ResponseMark).insert(marks);
+    await addWaiting(database, responses);
     await this.parts.seats.add(
       surveyId,
       responses.filter(counts).map(({ seats }) => seats),
@@ -113,16 +119,22 @@ export class ImportWriter {
   }
 
   /** The seats of answers under the quotas that apply now. */
-  private async cellFinder(surveyId: string, version: number | null): Promise<(answers: unknown) => string | null> {
+  private async cellFinder(surveyId: string, version: number | null): Promise<(response: Response) => string | null> {
     const { versions, ruleReader } = this.parts;
     const frozen = version === null ? null : await versions.read(surveyId, version);
     if (!frozen?.definition.quotas?.length) return () => null;
     const { definition } = frozen;
-    return (answers) =>
+    return ({ answers, submissionId }) =>
       ruleReader
-        .cellsOf(definition, answers)
+        .cellsOf(definition, answers, submissionId)
         .map(({ key }) => key)
         .join(',') || null;
+  }
+
+  /** The points that the key which applies now gives to answers. */
+  private async scorer(surveyId: string, version: number | null): Promise<(response: Response) => ExamResult | null> {
+    const frozen = version === null ? null : await this.parts.versions.read(surveyId, version);
+    return (response) => frozen && scoreStored(frozen.definition, response);
   }
 
   private async counterOf(surveyId: string): Promise<SurveyCounter> {
@@ -170,6 +182,8 @@ export class ImportWriter {
       seats: null,
       linkId: null,
       invitationId: null,
+      exam: null,
+      rankKey: null,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cellsOf, columnPlan, filterTest, flagsOf, type NotedResponse, qualityOf, speaksOf } from '@wence/schema';
-import { arbitraryFilter, arbitraryOrigin, arbitraryResponses, isFullRun } from '@wence/schema/testing';
+import { cellsOf, columnPlan, filterTest, flagsOf, type NotedResponse, qualityOf, scoreExam, speaksOf } from '@wence/schema';
+import { arbitraryFilter, arbitraryOrigin, arbitraryResponses, asExams, runsOnServer } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -8,7 +8,7 @@ import { contextOf, define, launchedBefore, launchUnchecked, stop } from '../pub
 import { countingRows } from './response-filter.policy.js';
 import { storeResponses } from './stored-responses.factory.js';
 
-const SURVEYS = isFullRun ? 200 : 12;
+const RUNS = runsOnServer(12, 200);
 const FILTERS = 8;
 const PATIENCE = 600_000;
 
@@ -17,6 +17,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 2, 31, 10, 0, second));
 const arbitraryFacts = fc.record({
   source: fc.constantFrom(null, 'mail', 'qr', 'qr '),
   params: fc.constantFrom<Record<string, string> | null>(null, {}, { ref: 'a' }, { ref: 'b', other: 'a' }),
+  wechat: fc.constant(null),
   status: fc.constantFrom<NotedResponse['status']>('complete', 'complete', 'screened', 'over_quota'),
   startedAt: fc.constantFrom(null, at(0), at(3600)),
   submittedAt: fc.constantFrom(at(9), at(10), at(11)),
@@ -27,7 +28,10 @@ const arbitraryFacts = fc.record({
 });
 
 const arbitraryCases = fc
-  .tuple(arbitraryResponses(fc), fc.array(arbitraryFacts, { minLength: 8, maxLength: 8 }))
+  .tuple(
+    fc.tuple(arbitraryResponses(fc), fc.boolean()).map(([given, areExams]) => (areExams ? asExams(given) : given)),
+    fc.array(arbitraryFacts, { minLength: 8, maxLength: 8 }),
+  )
   .chain(([given, facts]) => {
     const { versions } = given;
     const plan = columnPlan(versions);
@@ -38,6 +42,7 @@ const arbitraryCases = fc
         seq: index + 1,
         version: definition === versions[0] ? 2 : 1,
         answers,
+        exam: scoreExam(definition, answers),
         ...more,
         ...origin,
       };
@@ -83,9 +88,11 @@ describe('a filter of any survey', () => {
             app,
             surveyId,
             responses.map(({ noted }) => {
-              const { answers, source, params, device, os, browser, region, status, startedAt, submittedAt, tags, valid, starred } = noted;
+              const { answers, exam, source, params, device, os, browser, region, status, startedAt, submittedAt, tags, valid, starred } =
+                noted;
               return {
                 answers,
+                exam,
                 source,
                 params,
                 device,
@@ -123,7 +130,7 @@ describe('a filter of any survey', () => {
             seen.counting += counting.length;
           }
         }),
-        { numRuns: SURVEYS, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+        RUNS,
       );
       expect(Math.min(seen.some, seen.none, seen.counting)).toBeGreaterThan(0);
     },

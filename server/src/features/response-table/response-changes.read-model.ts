@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { chunk, type ResponseOrigin } from '@wence/schema';
+import { type Arrival, ARRIVALS, chunk, type ResponseOrigin } from '@wence/schema';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
+import { InvitationCode } from '../invitation/invitation-code.entity.js';
+import { PersonalLink } from '../personal-link/personal-link.entity.js';
 import { Response, type ResponseStatus } from '../response/response.entity.js';
 import { ResponseLog, type ResponseLogKind } from '../response/response-log.entity.js';
 import { SurveyCounter } from '../response/survey-counter.entity.js';
@@ -20,6 +22,7 @@ interface Line extends ResponseOrigin {
   readonly kind: ResponseLogKind;
   readonly response_id: string;
   readonly id: string | null;
+  readonly submission_id: string;
   readonly seq: unknown;
   readonly version: unknown;
   readonly status: ResponseStatus;
@@ -27,7 +30,12 @@ interface Line extends ResponseOrigin {
   readonly submitted_at: unknown;
   readonly source: string | null;
   readonly params: string | null;
+  readonly wechat: string | null;
   readonly answers: string;
+  readonly exam: string | null;
+  readonly link_code: string | null;
+  readonly link_name: string | null;
+  readonly invitation_code: string | null;
   readonly invalid_at: unknown;
   readonly deleted_at: unknown;
   readonly starred_at: unknown;
@@ -60,6 +68,15 @@ export class ResponseChangesReadModel {
     return found;
   }
 
+  /** Facts about the way in that responses of this survey can have: it has one-to-one links that they tell, or invitation codes. */
+  async arrivalsOf(surveyId: string): Promise<readonly Arrival[]> {
+    const [hasLinks, hasCodes] = await Promise.all([
+      this.database.repository(PersonalLink).existsBy({ surveyId, anonymous: false }),
+      this.database.repository(InvitationCode).existsBy({ surveyId }),
+    ]);
+    return ARRIVALS.filter((arrival) => (arrival === 'invitationCode' ? hasCodes : hasLinks));
+  }
+
   /** What the events after a cursor have changed, each response as it stands now. Null: there are no further events. */
   async since(surveyId: string, { seq }: TableCursor): Promise<ResponseChanges | null> {
     const lines: Line[] = [];
@@ -83,9 +100,19 @@ export class ResponseChangesReadModel {
         // What came before a clear is over.
         .innerJoin(SurveyCounter, 'c', 'c.surveyId = l.surveyId AND c.clearedLine <= l.seq')
         .leftJoin(Response, 'r', 'r.id = l.responseId')
+        .leftJoin(PersonalLink, 'p', 'p.id = r.linkId')
+        .leftJoin(InvitationCode, 'i', 'i.id = r.invitationId')
         .select(['l.seq AS log_seq', 'l.kind AS kind', 'l.response_id AS response_id', 'r.id AS id', 'r.seq AS seq'])
+        .addSelect(['r.submission_id AS submission_id', 'p.code AS link_code', 'p.name AS link_name', 'i.code AS invitation_code'])
         .addSelect(['r.version AS version', 'r.status AS status', 'r.started_at AS started_at', 'r.submitted_at AS submitted_at'])
-        .addSelect(['r.source AS source', 'r.params AS params', 'r.answers AS answers', 'r.tags AS tags'])
+        .addSelect([
+          'r.source AS source',
+          'r.params AS params',
+          'r.answers AS answers',
+          'r.tags AS tags',
+          'r.wechat AS wechat',
+          'r.exam AS exam',
+        ])
         .addSelect(['r.device AS device', 'r.os AS os', 'r.browser AS browser', 'r.region AS region'])
         .addSelect(['r.invalid_at AS invalid_at', 'r.deleted_at AS deleted_at', 'r.starred_at AS starred_at'])
         .where('l.survey_id = :surveyId AND l.seq > :seq', { surveyId, seq })
@@ -126,6 +153,7 @@ const numberOr = (value: unknown): number | null => (value === null ? null : Num
 
 const rowOf = (line: Line, id: string): ResponseRow => ({
   id,
+  submissionId: line.submission_id,
   seq: Number(line.seq),
   version: Number(line.version),
   status: line.status,
@@ -137,7 +165,11 @@ const rowOf = (line: Line, id: string): ResponseRow => ({
   browser: line.browser,
   region: line.region,
   params: line.params,
+  wechat: line.wechat,
+  link: line.link_code === null ? null : { code: line.link_code, name: line.link_name },
+  invitationCode: line.invitation_code,
   answers: line.answers,
+  exam: line.exam,
   valid: line.invalid_at === null,
   starred: line.starred_at !== null,
   tags: line.tags,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answers, flagsOf, type JudgedResponse, QUALITY_FLAGS, qualityOf } from '@wence/schema';
-import { answersOf, isFullRun, matrix, nodeIdOf, survey, text } from '@wence/schema/testing';
+import { answersOf, matrix, nodeIdOf, survey, text, runsOnServer } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -173,7 +173,7 @@ describe('the quality of responses', () => {
           expect(await page.total()).toBe(expected.filter((one) => flagsOf(one).includes(flag)).length);
         }
       }),
-      { numRuns: isFullRun ? 100 : 4, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+      runsOnServer(4, 100),
     );
   }, 600_000);
 });

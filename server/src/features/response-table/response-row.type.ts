@@ -1,9 +1,10 @@
-import type { ResponseOrigin, SurveyDefinition } from '@wence/schema';
+import type { ResponseOrigin, StoredResponse, SurveyDefinition } from '@wence/schema';
 import type { ResponseStatus } from '../response/response.entity.js';
 
 /** A response on its way into its table: as the store has it, the answers unparsed. */
 export interface ResponseRow extends ResponseOrigin {
   readonly id: string;
+  readonly submissionId: string;
   readonly seq: number;
   readonly version: number;
   readonly status: ResponseStatus;
@@ -13,7 +14,13 @@ export interface ResponseRow extends ResponseOrigin {
   readonly source: string | null;
   /** JSON text, as `answers` is. */
   readonly params: string | null;
+  /** JSON text. */
+  readonly wechat: string | null;
+  readonly link: StoredResponse['link'];
+  readonly invitationCode: string | null;
   readonly answers: string;
+  /** JSON text. */
+  readonly exam: string | null;
   readonly valid: boolean;
   readonly starred: boolean;
   /** JSON text. */

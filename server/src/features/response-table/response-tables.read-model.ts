@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { type ColumnPlan, columnPlan, type NamedSource, type SurveyDefinition } from '@wence/schema';
+import { type Arrival, type ColumnPlan, columnPlan, type NamedSource, type SurveyDefinition } from '@wence/schema';
 import type { ColumnarRows, Statement } from '../../platform/analytics/columnar-file.js';
 import { Gate } from '../../platform/concurrency/gate.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
@@ -40,6 +40,8 @@ export interface TableView {
   readonly basis: KeyedBasis;
   /** Sources that have names. The plan has them as well. */
   readonly sources: readonly NamedSource[];
+  /** Facts about the way in that the plan has columns of. */
+  readonly arrivals: readonly Arrival[];
 }
 
 export interface TableReading {
@@ -69,11 +71,14 @@ export class ResponseTables implements SurveyPart {
   async view(surveyId: string, draft: Newest): Promise<TableView> {
     const basis = await this.basisOf(surveyId, draft);
     const sources = await this.sourceTags.namesOf(surveyId);
+    const arrivals = await this.changes.arrivalsOf(surveyId);
     const known = this.views.get(surveyId);
-    if (known?.basis.key === basis.key && isDeepStrictEqual(known.sources, sources)) return known;
+    const isAsBefore = known?.basis.key === basis.key && isDeepStrictEqual([known.sources, known.arrivals], [sources, arrivals]);
+    if (isAsBefore) return known;
     // Parsing the versions of a long survey took its time, and so does planning its columns.
     await setImmediate();
-    const view = { surveyId, draft, basis, sources, plan: columnPlan(basis.definitions, { sources }), table: tableOf(surveyId) };
+    const plan = columnPlan(basis.definitions, { sources, arrivals });
+    const view = { surveyId, draft, basis, sources, arrivals, plan, table: tableOf(surveyId) };
     this.views.set(surveyId, view);
     return view;
   }

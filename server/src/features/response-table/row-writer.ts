@@ -8,9 +8,11 @@ import {
   type ColumnPlan,
   detailReader,
   type DetailValue,
+  type ExamResult,
   type StoredResponse,
   straightLines,
   type SurveyDefinition,
+  type WechatUser,
 } from '@wence/schema';
 import { type ColumnBuffer, columnBuffers } from './column-buffers.js';
 import type { StoredColumn } from './column-storage.js';
@@ -109,6 +111,8 @@ export class RowWriter {
       startedAt: row.startedAt === null ? null : new Date(row.startedAt),
       submittedAt: new Date(row.submittedAt),
       params: row.params === null ? null : (JSON.parse(row.params) as Readonly<Record<string, string>>), // Written from such a record.
+      wechat: row.wechat === null ? null : (JSON.parse(row.wechat) as WechatUser), // Written from such a record.
+      exam: row.exam === null ? null : (JSON.parse(row.exam) as ExamResult), // Written from one.
       answers: JSON.parse(row.answers) as Answers, // Only answers that were validated are stored.
     });
   }

@@ -21,9 +21,12 @@ export function storeResponses(app: TestApp, surveyId: string, given: readonly G
         submittedAt: clock.now(),
         source: null,
         params: null,
+        wechat: null,
         seats: null,
         linkId: null,
         invitationId: null,
+        exam: null,
+        rankKey: null,
       };
       return { ...stored, ...review, ...times, ...NO_ORIGIN, revision: 0, ...one, seq: counter.lastResponse + index + 1 };
     });

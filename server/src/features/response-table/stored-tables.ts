@@ -1,5 +1,5 @@
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { columnPlan, detailColumns } from '@wence/schema';
+import { ARRIVALS, columnPlan, detailColumns } from '@wence/schema';
 import type { ColumnarFile } from '../../platform/analytics/columnar-file.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import { type StoredColumn, storedColumns, typeNamed } from './column-storage.js';
@@ -8,7 +8,7 @@ import { RowWriter } from './row-writer.js';
 import { quoted, tableOf } from './table-names.policy.js';
 
 /** To be raised whenever the same response gets other cells: tables with another number are made anew. */
-const FORMAT = 4;
+const FORMAT = 5;
 /** Surveys whose plans are kept ready. */
 const KEPT = 100;
 
@@ -76,7 +76,7 @@ export class StoredTables {
 }
 
 function preparedOf(key: string, { definitions, versions }: TableBasis): Prepared {
-  const plan = columnPlan(definitions);
+  const plan = columnPlan(definitions, { arrivals: ARRIVALS });
   return {
     key,
     columns: storedColumns(plan, detailColumns(definitions)),

@@ -1,8 +1,9 @@
 import { ANSWER_STATES, type AnswerState, type FilterMatch, LIMITS } from '@wence/schema';
-import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
 import { QualityFlagName } from './response-quality.type.js';
 import { BrowserChoiceInput, DeviceChoiceInput, RegionChoiceInput, SystemChoiceInput } from './origin-conditions.type.js';
+import { DateRangeInput, InstantRangeInput, NumberRangeInput } from './range-conditions.type.js';
 import { ResponseStatusName } from './response.type.js';
 
 enum FilterMatchName {
@@ -39,36 +40,6 @@ ANSWER_STATES satisfies readonly `${AnswerStateName}`[];
 const VALUES = `at most ${LIMITS.filterValues}`;
 const LETTERS = 'letters A to Z in either case';
 const SHORT = `at most ${LIMITS.filterText} characters`;
-
-@InputType('NumberRange', { description: 'From one number to another, both included. At least one of the two.' })
-class NumberRangeInput {
-  @Field(() => Float, { nullable: true, description: 'This or more.' })
-  from?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'This or less; not less than `from`.' })
-  to?: number | null;
-}
-
-@InputType('InstantRange', { description: 'From an instant, included, to another, excluded. At least one of the two.' })
-class InstantRangeInput {
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'This instant or later.' })
-  from?: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Before this instant; later than `from`.' })
-  to?: Date | null;
-}
-
-@InputType('DateRange', {
-  description:
-    'Local dates, or times, in ISO 8601, both included, as exact as wanted: from `2026-03` to `2026-03` is all of March, from `09` to `11` is up to 11:59. At least one of the two, and both of the same kind.',
-})
-class DateRangeInput {
-  @Field(() => String, { nullable: true, description: 'This date or time, or later.' })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'This date or time, or earlier.' })
-  to?: string | null;
-}
 
 @InputType('TextChoice', { description: 'Any of these texts.' })
 class TextChoiceInput {
@@ -181,10 +152,7 @@ class ResponseConditionInput {
   })
   duration?: NumberRangeInput | null;
 
-  @Field(() => TextChoiceInput, {
-    nullable: true,
-    description: 'Source tag of the link; the empty text stands for responses without one.',
-  })
+  @Field(() => TextChoiceInput, { nullable: true, description: 'Source tag of the link; the empty text: responses without one.' })
   source?: TextChoiceInput | null;
 
   @Field(() => DeviceChoiceInput, { nullable: true, description: 'Kind of device it was given on.' })
@@ -201,6 +169,19 @@ class ResponseConditionInput {
 
   @Field(() => ParameterConditionInput, { nullable: true, description: 'Value of a parameter that the link carried.' })
   parameter?: ParameterConditionInput | null;
+
+  @Field(() => TextSearchInput, { nullable: true, description: 'Code or name of the one-to-one link, where responses tell it.' })
+  link?: TextSearchInput | null;
+
+  @Field(() => TextSearchInput, { nullable: true, description: 'Invitation code that it was given with.' })
+  invitation?: TextSearchInput | null;
+
+  @Field(() => NumberRangeInput, {
+    nullable: true,
+    description:
+      'Points of the exam as they stand now: answers that wait to be marked count nothing yet. A response without a score is outside of every range.',
+  })
+  score?: NumberRangeInput | null;
 
   @Field(() => VersionChoiceInput, { nullable: true, description: 'Version of the survey that was answered.' })
   version?: VersionChoiceInput | null;

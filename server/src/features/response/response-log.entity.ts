@@ -3,7 +3,7 @@ import type { EntityDefinition } from '../../platform/db/open-database.js';
 
 /**
  * The kinds of events in the response log. A derived view continues reading after the last `seq` it has seen. `annotated` changes what the author
- * noted about a response (star, tags, remark) and no figure; after `purged` its row is gone. `cleared` is about no response: all
+ * noted about a response (star, tags, remark) and no figure; `scored` says that another key gave it other points; after `purged` its row is gone. `cleared` is about no response: all
  * that came before it are gone.
  */
 export type ResponseLogKind =
@@ -14,6 +14,7 @@ export type ResponseLogKind =
   | 'restored'
   | 'edited'
   | 'annotated'
+  | 'scored'
   | 'purged'
   | 'cleared';
 

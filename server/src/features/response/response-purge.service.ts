@@ -5,6 +5,7 @@ import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import { Response } from './response.entity.js';
+import { HandMark } from './hand-mark.entity.js';
 import { ResponseEdit } from './response-edit.entity.js';
 import { ResponseLog } from './response-log.entity.js';
 import { ResponseMark } from './response-mark.entity.js';
@@ -23,6 +24,7 @@ export class ResponsePurgeService implements SurveyPart {
     await this.purgeResponses(surveyId);
     await this.purgeEdits(surveyId);
     await this.purgeMarks(surveyId);
+    await this.purgeHandMarks(surveyId);
     await this.purgeLog(surveyId);
     await this.outbox.purge(surveyId);
     await this.unit.run(() => this.database.repository(SurveyCounter).delete({ surveyId }));
@@ -49,6 +51,14 @@ export class ResponsePurgeService implements SurveyPart {
     return this.batches.deleteAll(
       (take) => marks().find({ where: { surveyId }, take }),
       (rows) => marks().delete({ surveyId, responseId: In(rows.map(({ responseId }) => responseId)) }),
+    );
+  }
+
+  private purgeHandMarks(surveyId: string): Promise<void> {
+    const marks = () => this.database.repository(HandMark);
+    return this.batches.deleteAll(
+      (take) => marks().find({ select: { responseId: true, nodeId: true }, where: { surveyId }, take }),
+      (rows) => marks().delete({ responseId: In(rows.map(({ responseId }) => responseId)) }),
     );
   }
 

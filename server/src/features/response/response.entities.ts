@@ -1,4 +1,5 @@
 import type { EntityDefinition } from '../../platform/db/open-database.js';
+import { handMarkEntity } from './hand-mark.entity.js';
 import { responseEditEntity } from './response-edit.entity.js';
 import { responseEntity } from './response.entity.js';
 import { responseLogEntity } from './response-log.entity.js';
@@ -11,4 +12,5 @@ export const responseEntities: readonly EntityDefinition[] = [
   surveyCounterEntity,
   responseEditEntity,
   responseMarkEntity,
+  handMarkEntity,
 ];

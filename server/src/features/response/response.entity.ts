@@ -1,4 +1,4 @@
-import type { Answers, Browser, Device, ResponseOrigin, System } from '@wence/schema';
+import type { Answers, Browser, Device, ExamResult, ResponseOrigin, System, WechatUser } from '@wence/schema';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
@@ -26,12 +26,18 @@ export class Response implements ResponseOrigin {
   submittedAt: Date;
   source: string | null;
   params: Readonly<Record<string, string>> | null;
+  /** The WeChat account, as far as its survey keeps it; null: it does not, or none was known. */
+  wechat: WechatUser | null;
   /** The seats of quotas that it holds (`seats.policy.ts`); null: none. */
   seats: string | null;
   /** The one-to-one link that it came by; null: another way, or an anonymous link. */
   linkId: string | null;
   /** The invitation code that it came with; null: none was asked for. */
   invitationId: string | null;
+  /** What it earned by the key that is published now; null: the survey is no exam, or it was screened out. */
+  exam: ExamResult | null;
+  /** What its place in the ranking of the exam follows from (`exam-rank.service.ts`); null: it has none. */
+  rankKey: number | null;
   device: Device | null;
   os: System | null;
   browser: Browser | null;
@@ -54,7 +60,7 @@ export class Response implements ResponseOrigin {
 export type ReviewField = 'invalidAt' | 'invalidBy' | 'invalidReason' | 'starredAt' | 'tags' | 'remark' | 'deletedAt' | 'revision';
 
 /** A response before it is stored: the transaction that stores it gives it its number. */
-export type NewResponse = Omit<Response, 'seq' | 'seats' | 'linkId' | 'invitationId' | ReviewField | keyof ResponseOrigin>;
+export type NewResponse = Omit<Response, 'seq' | 'seats' | 'linkId' | 'invitationId' | 'rankKey' | ReviewField | keyof ResponseOrigin>;
 
 const TIMES = ['submittedAt', 'deletedAt', 'invalidAt'];
 
@@ -76,9 +82,12 @@ export const responseEntity: EntityDefinition = (types) =>
       submittedAt: { ...types.instant, name: 'submitted_at' },
       source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
+      wechat: { ...types.document, nullable: true, transformer: jsonText },
       seats: { ...types.document, nullable: true },
       linkId: { ...types.id, name: 'link_id', nullable: true },
       invitationId: { ...types.id, name: 'invitation_id', nullable: true },
+      exam: { ...types.document, nullable: true, transformer: jsonText },
+      rankKey: { ...types.bigint, name: 'rank_key', nullable: true },
       device: { ...types.token(16), nullable: true },
       os: { ...types.token(16), nullable: true },
       browser: { ...types.token(16), nullable: true },
@@ -101,6 +110,8 @@ export const responseEntity: EntityDefinition = (types) =>
       { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq', ...TIMES] },
       { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq', ...TIMES] },
       { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt', 'seq', 'deletedAt', 'invalidAt'] },
+      // The ranking of an exam, with all that it asks of a response (`exam-ranking.read-model.ts`).
+      { name: 'IDX_response_rank', columns: ['surveyId', 'rankKey', 'seq', 'invalidAt', 'deletedAt', 'submissionId'] },
     ],
   });
 

@@ -13,10 +13,11 @@ import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseFieldResolver } from './response-field.resolver.js';
-import type { ResponseFiles, ResponseQuality, ResponseSelection } from './response.port.js';
+import type { ResponseCodes, ResponseFiles, ResponseLinks, ResponseQuality, ResponseSelection } from './response.port.js';
 import { ResponseQualityResolver } from './response-quality.resolver.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
+import { ResponseViews } from './response-views.service.js';
 import { ResponseService } from './response.service.js';
 import { VersionCountsReadModel } from './version-counts.read-model.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
@@ -27,10 +28,16 @@ export interface ResponseNeeds {
   readonly versionLines: VersionReadModel;
 }
 
-/**
- * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
- * feature that takes in files; before that no response has any. `provideSelection` and `provideQuality` plug in the one that has responses in columns.
- */
+/** What later features know of responses. Before they are plugged in, no response has any of it. */
+interface ResponseKnowledge {
+  readonly responseFiles: ResponseFiles;
+  readonly responseLinks: ResponseLinks;
+  readonly responseCodes: ResponseCodes;
+  readonly selection: ResponseSelection;
+  readonly quality: ResponseQuality;
+}
+
+/** Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provide` plugs in later features. */
 export function responseFeature(
   { database, unit, clock, bus, outbox, logger, onStop }: Platform,
   { surveys, batches, versionLines }: ResponseNeeds,
@@ -38,36 +45,34 @@ export function responseFeature(
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
-  let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
-  let quality: ResponseQuality = { findingsOf: () => Promise.resolve(new Map()) };
-  let selection: ResponseSelection | null = null;
+  let known: ResponseKnowledge | null = null;
   const list = new ResponseService(surveys, responses, new ResponseListReadModel(database), () => {
-    if (!selection) throw new Error('nothing selects responses by their answers');
-    return selection;
+    if (!known) throw new Error('nothing selects responses by their answers');
+    return known.selection;
   });
   const history = new EditHistoryReadModel(database);
-  const findings: ResponseQuality = { findingsOf: (ctx, rows) => quality.findingsOf(ctx, rows) };
+  const quality: ResponseQuality = { findingsOf: async (ctx, rows) => (await known?.quality.findingsOf(ctx, rows)) ?? new Map() };
+  const responseViews = new ResponseViews({
+    filesOf: async (rows) => (await known?.responseFiles.filesOf(rows)) ?? new Map(),
+    namesOf: async (ids) => (await known?.responseLinks.namesOf(ids)) ?? new Map(),
+    codesOf: async (ids) => (await known?.responseCodes.codesOf(ids)) ?? new Map(),
+  });
   return {
     responses,
+    responseViews,
     versionCounts: new VersionCountsReadModel(database),
     responseList: list,
     history,
     events,
-    provideFiles: (provider: ResponseFiles) => {
-      files = provider;
-    },
-    provideQuality: (provider: ResponseQuality) => {
-      quality = provider;
-    },
-    provideSelection: (provider: ResponseSelection) => {
-      selection = provider;
+    provide: (knowledge: ResponseKnowledge) => {
+      known = knowledge;
     },
     purge: new ResponsePurgeService(database, unit, batches, outbox),
     resolvers: [
       new ResponseResolver(list),
       new ResponseFieldResolver(versionLines),
       new EditHistoryResolver(history),
-      new ResponseQualityResolver(findings),
+      new ResponseQualityResolver(quality),
       new SurveyFiguresResolver(responses),
       new ResponseCountSubscription(list, events),
     ],
@@ -76,7 +81,7 @@ export function responseFeature(
         (await list.findOwned(ctx, ids)).map((response) => asNode('Response', response)),
       ),
     ],
-    routes: responseRoutes(list, history, { filesOf: (rows) => files.filesOf(rows), ...findings }),
+    routes: responseRoutes(list, history, responseViews, quality),
     pages: [],
   };
 }

@@ -24,6 +24,24 @@ export interface ResponseFiles {
   filesOf(responses: readonly { readonly id: string; readonly answers: Answers }[]): Promise<ReadonlyMap<string, readonly ResponseFile[]>>;
 }
 
+/** What responses tell of a one-to-one link. */
+export interface LinkNames {
+  readonly code: string;
+  readonly name: string | null;
+}
+
+/** One-to-one links of responses. Implemented by the feature that has such links. */
+export interface ResponseLinks {
+  /** By id of the link; one without an entry is gone. */
+  namesOf(linkIds: readonly string[]): Promise<ReadonlyMap<string, LinkNames>>;
+}
+
+/** Invitation codes of responses. Implemented by the feature that has such codes. */
+export interface ResponseCodes {
+  /** By id of the code; one without an entry is gone. */
+  codesOf(invitationIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 /** Flags of quality of responses. Implemented by the feature that has responses in columns. */
 export interface ResponseQuality {
   /**

@@ -86,9 +86,9 @@ export class ResponseReadModel implements SurveyCounts {
   counting(
     surveyId: string,
     { first, last, limit }: { readonly first: number; readonly last: number; readonly limit: number },
-  ): Promise<{ readonly seq: number; readonly answers: Answers }[]> {
+  ): Promise<{ readonly seq: number; readonly submissionId: string; readonly answers: Answers }[]> {
     return this.database.repository(Response).find({
-      select: { id: true, seq: true, answers: true },
+      select: { id: true, seq: true, submissionId: true, answers: true },
       where: { surveyId, seq: And(Between(first, last), standingIn(surveyId)), ...COUNTING },
       order: { seq: 'ASC' },
       take: limit,

@@ -7,9 +7,10 @@ import { type AnyRoute, route } from '../../platform/route/route.js';
 import { answerChanges, type EditHistoryReadModel } from './edit-history.read-model.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Response } from './response.entity.js';
-import type { ResponseFiles, ResponseQuality } from './response.port.js';
+import type { ResponseQuality } from './response.port.js';
+import type { ResponseViews } from './response-views.service.js';
 import type { ResponseService } from './response.service.js';
-import { toV1Response, v1Response } from './v1-response.type.js';
+import { v1Response } from './v1-response.type.js';
 import { v1Flag, v1ResponseFilter } from './v1-response-filter.type.js';
 
 const USUAL = 20;
@@ -41,13 +42,14 @@ const EDIT_CURSOR = free('an edit of the response that is named beside it');
 export function responseRoutes(
   responses: ResponseService,
   history: EditHistoryReadModel,
-  beside: ResponseFiles & ResponseQuality,
+  views: ResponseViews,
+  quality: ResponseQuality,
 ): AnyRoute[] {
-  /** How these responses are shown: with files, and with flags where they are asked for; one read of each. */
+  /** Returns how these responses are shown, with flags of quality where they are asked for, which are read once. */
   const viewOf = async (ctx: RequestContext, rows: readonly Response[], isJudged: boolean | undefined) => {
-    const files = await beside.filesOf(rows);
-    const findings = isJudged ? await beside.findingsOf(ctx, rows) : null;
-    return (row: Response) => toV1Response(row, files.get(row.id) ?? [], findings && (findings.get(row.id) ?? {}));
+    const view = await views.of(rows);
+    const findings = isJudged ? await quality.findingsOf(ctx, rows) : null;
+    return (row: Response) => view(row, findings && (findings.get(row.id) ?? {}));
   };
   return [
     route({
@@ -82,13 +84,13 @@ export function responseRoutes(
       data: z.object({ list: z.array(v1Response), ...pageEnds }),
       handle: async (
         ctx,
-        { params, query: { order, sort: column, direction, first, after, last, before, tag: tags, quality, ...given } },
+        { params, query: { order, sort: column, direction, first, after, last, before, tag: tags, quality: isJudged, ...given } },
       ) => {
         const part = { first, after, last, before, usual: USUAL };
         const sort = column === undefined ? null : { column, direction };
         const page = await responses.list(ctx, params.id, { filter: { ...given, tags }, order, sort, ...part });
         const rows = page.edges.map(({ node }) => node);
-        return { list: rows.map(await viewOf(ctx, rows, quality)), ...(await endsOf(page)) };
+        return { list: rows.map(await viewOf(ctx, rows, isJudged)), ...(await endsOf(page)) };
       },
     }),
     route({
@@ -102,9 +104,9 @@ export function responseRoutes(
       params: z.strictObject({ id: z.string(), responseId: z.string() }),
       query: z.object({ quality: withQuality }),
       data: v1Response,
-      handle: async (ctx, { params: { id, responseId }, query: { quality } }) => {
+      handle: async (ctx, { params: { id, responseId }, query: { quality: isJudged } }) => {
         const row = await responses.one(ctx, id, responseId);
-        const view = await viewOf(ctx, [row], quality);
+        const view = await viewOf(ctx, [row], isJudged);
         return view(row);
       },
     }),

@@ -3,6 +3,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
+import { ResponseScoreType } from './response-exam.type.js';
 import { OriginFields } from './response-origin.type.js';
 
 /** The names of the graph for the values that are stored. */
@@ -43,6 +44,18 @@ export class InvalidMarkType {
   at: Date;
 }
 
+@ObjectType('WechatUser', { description: 'The WeChat account that gave a response, as far as its survey keeps it.' })
+export class WechatUserType {
+  @Field(() => String, { description: 'The id of the account for this server.' })
+  openid: string;
+
+  @Field(() => String, { nullable: true, description: 'As it was then; null: the survey keeps no nicknames.' })
+  nickname: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its picture at WeChat; null: it has none, or the survey keeps none.' })
+  avatar: string | null;
+}
+
 @ObjectType('Response', { implements: NodeInterface, description: "One respondent's submitted answers." })
 export class ResponseType extends OriginFields {
   @Field(() => ID, { description: 'Random, never changes.' })
@@ -66,6 +79,9 @@ export class ResponseType extends OriginFields {
   @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
   source: string | null;
 
+  @Field(() => WechatUserType, { nullable: true, description: 'The WeChat account, where the survey keeps it and it was known.' })
+  wechat: WechatUserType | null;
+
   @Field(() => String, {
     description:
       "Made by the respondent's side before the first answer. Orders of options, rows and pages that are random follow from it: it is the `seed` of `evaluateSurvey` that shows them as the respondent saw them.",
@@ -79,6 +95,9 @@ export class ResponseType extends OriginFields {
 
   @Field(() => Int, { description: 'How often its answers have been edited.' })
   revision: number;
+
+  @Field(() => ResponseScoreType, { nullable: true, description: 'What it earned in the exam; null: it was scored in none.' })
+  exam: ResponseScoreType | null;
 
   /** As they are stored; the graph shows them by kind. */
   answers: Answers;

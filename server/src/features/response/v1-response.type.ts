@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { moment } from '../../platform/http/envelope.js';
 import { answersShape } from '../../platform/openapi/model-schemas.js';
 import type { Response } from './response.entity.js';
-import type { ResponseFile } from './response.port.js';
+import type { LinkNames, ResponseFile } from './response.port.js';
+import { v1Arrival } from './response-arrival.type.js';
+import { v1ResponseScore } from './response-exam.type.js';
 import { v1Origin } from './response-origin.type.js';
 import { responsePurgeAt } from './response-recycling.policy.js';
 
@@ -21,6 +23,14 @@ const file = z
     path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
   })
   .meta({ id: 'ResponseFile' });
+
+const wechatUser = z
+  .object({
+    openid: z.string().describe('The id of the account for this server.'),
+    nickname: z.string().nullable().describe('As it was then; null: the survey keeps no nicknames.'),
+    avatar: z.string().nullable().describe('Address of its picture at WeChat; null: it has none, or the survey keeps none.'),
+  })
+  .meta({ id: 'WechatUser' });
 
 const quality = z
   .object({
@@ -70,6 +80,8 @@ export const v1Response = z
     source: z.string().nullable().describe('Source tag of the link.'),
     params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
     ...v1Origin,
+    ...v1Arrival,
+    wechat: wechatUser.nullable().describe('The WeChat account, where the survey keeps it and it was known.'),
     invalid: z
       .object({
         reason: z.string().nullable().describe('Why, at most 200 characters; null: nothing was said.'),
@@ -84,6 +96,7 @@ export const v1Response = z
     deletedAt: moment.nullable().describe('When it was put into the recycle bin; null: it is not in there.'),
     purgeAt: moment.nullable().describe('When the recycle bin forgets it, at the earliest; null: it is not in there.'),
     revision: z.int().describe('How often its answers have been edited.'),
+    exam: v1ResponseScore.nullable().describe('What it earned in the exam; null: it was scored in none.'),
     quality: quality
       .nullable()
       .describe(
@@ -100,12 +113,19 @@ const qualityView = ({ speeding, straightLining, duplicate, burst }: QualityFind
   burst: burst ?? null,
 });
 
-/** A response as `/v1` shows it; findings null: nobody asked for them. */
-export function toV1Response(
-  row: Response,
-  files: readonly ResponseFile[],
-  findings: QualityFindings | null = null,
-): z.input<typeof v1Response> {
+/** What other features know of a response. */
+interface KnownBeside {
+  readonly files: readonly ResponseFile[];
+  /** Null: it came by no one-to-one link, or by one that responses do not tell. */
+  readonly link: LinkNames | null;
+  /** Null: none was asked for. */
+  readonly invitationCode: string | null;
+  /** Null: nobody asked for them. */
+  readonly findings: QualityFindings | null;
+}
+
+/** A response as `/v1` shows it. */
+export function toV1Response(row: Response, { files, link, invitationCode, findings }: KnownBeside): z.input<typeof v1Response> {
   return {
     id: row.id,
     seq: row.seq,
@@ -121,6 +141,10 @@ export function toV1Response(
     os: row.os,
     browser: row.browser,
     region: row.region,
+    linkCode: link?.code ?? null,
+    linkName: link?.name ?? null,
+    invitationCode,
+    wechat: row.wechat && { ...row.wechat },
     invalid: row.invalidAt && { reason: row.invalidReason, authorId: row.invalidBy ?? '', at: row.invalidAt.toISOString() },
     starred: row.starredAt !== null,
     tags: [...(row.tags ?? [])],
@@ -128,6 +152,7 @@ export function toV1Response(
     deletedAt: row.deletedAt?.toISOString() ?? null,
     purgeAt: responsePurgeAt(row)?.toISOString() ?? null,
     revision: row.revision,
+    exam: row.exam,
     quality: findings && qualityView(findings),
     files: [...files],
   };

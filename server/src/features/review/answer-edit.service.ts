@@ -1,4 +1,6 @@
-import { type AnswerError, LIMITS } from '@wence/schema';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnswerError, type ExamResult, type GivenMarks, LIMITS, scoreStored } from '@wence/schema';
+import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { AppError, assertThat } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -6,8 +8,10 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import type { AnswerFiles } from '../answer-file/answer-files.service.js';
 import { findProven, provenSet, unprovenIn } from '../mobile-proof/proven-mobiles.read-model.js';
 import type { VersionService } from '../publish/version.service.js';
+import { followScores } from '../response/exam-rank.service.js';
+import { HandMark, handMarksOf } from '../response/hand-mark.entity.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
-import type { Response } from '../response/response.entity.js';
+import { Response } from '../response/response.entity.js';
 import type { ResponseService } from '../response/response.service.js';
 import type { RuleReader } from '../submission/rule-reader.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -24,6 +28,9 @@ export interface AnswerEdit {
   readonly expectedRevision: number;
   readonly answers: Readonly<Record<string, unknown>>;
 }
+
+/** Scores the new answers by the key that applies now. */
+type Score = (marks?: GivenMarks) => ExamResult | null;
 
 interface EditParts {
   readonly database: Database;
@@ -54,7 +61,8 @@ export class AnswerEditService {
     const { status: given, ...made } = candidate.response;
     const status = response.status === 'over_quota' && given === 'complete' ? 'over_quota' : given;
     const seats = status === 'complete' ? await this.seatsOf(ctx, candidate) : null;
-    const patch = { answers: made.answers, status, endKind: made.endKind, seats, revision: expectedRevision + 1 };
+    const score = await this.scorerOf(ctx, candidate);
+    const patch = { answers: made.answers, status, endKind: made.endKind, seats, exam: score(), revision: expectedRevision + 1 };
     const isSame = canonicalJson(response.answers, 'answers') === canonicalJson(made.answers, 'answers');
     const chosen = { surveyId, responseIds: [responseId] };
     const edit = { authorId: signedIn(ctx).id, createdAt: clock.now(), after: made.answers };
@@ -65,7 +73,10 @@ export class AnswerEditService {
         assertUnedited(current, expectedRevision);
         return isSame ? null : { kind: 'edited', patch };
       },
-      () => this.keep(response, edit, candidate),
+      async () => {
+        await this.keep(response, edit, candidate);
+        await this.keepMarks({ ...response, status }, made.answers, score);
+      },
     );
   }
 
@@ -89,8 +100,17 @@ export class AnswerEditService {
     const { surveys, versions, ruleReader } = this.parts;
     const { publishedVersion } = await surveys.requireOwned(ctx, response.surveyId);
     const frozen = publishedVersion === null ? null : await versions.read(response.surveyId, publishedVersion);
-    const cells = frozen ? ruleReader.cellsOf(frozen.definition, response.answers) : [];
+    const cells = frozen ? ruleReader.cellsOf(frozen.definition, response.answers, response.submissionId) : [];
     return cells.map(({ key }) => key).join(',') || null;
+  }
+
+  private async scorerOf(ctx: RequestContext, { response }: Candidate): Promise<Score> {
+    const { surveys, versions } = this.parts;
+    const { publishedVersion } = await surveys.requireOwned(ctx, response.surveyId);
+    if (publishedVersion === null || response.status === 'screened') return () => null;
+    const frozen = await versions.read(response.surveyId, publishedVersion);
+    const drawnBy = (await versions.read(response.surveyId, response.version))?.definition;
+    return (marks) => frozen && scoreStored(frozen.definition, response, { drawnBy, marks });
   }
 
   /** A mobile that a code proves may be kept or taken away; another one would have to be proven by whoever has it. */
@@ -104,6 +124,19 @@ export class AnswerEditService {
     if (!proven) return;
     const rows: unknown = await this.parts.database.manager.query(proven.sql, [...proven.values]);
     refuse(unprovenIn(claims, provenSet(rows)).map((nodeId): AnswerError => ({ nodeId, reason: 'unverified' })));
+  }
+
+  /** Inside the unit that writes the new answers: marks of answers that are others now fall away, and the rest counts in the new score. */
+  private async keepMarks(response: Response, after: Response['answers'], score: Score): Promise<void> {
+    const { database } = this.parts;
+    const { id, answers } = response;
+    const marks = new Map((await handMarksOf(database, [id])).get(id));
+    const outdated = [...marks.keys()].filter((nodeId) => !isDeepStrictEqual(answers[nodeId], after[nodeId]));
+    if (outdated.length > 0) await database.repository(HandMark).delete({ responseId: id, nodeId: In(outdated) });
+    for (const nodeId of outdated) marks.delete(nodeId);
+    const exam = score(marks);
+    if (marks.size > 0) await database.repository(Response).update({ id }, { exam });
+    await followScores(database, [{ ...response, exam }]);
   }
 
   /** Inside the unit that writes the new answers. */

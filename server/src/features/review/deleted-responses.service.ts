@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import type { Logger } from '../../platform/logging/logger.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { HandMark } from '../response/hand-mark.entity.js';
 import { ResponseEdit } from '../response/response-edit.entity.js';
 import { ResponseLog } from '../response/response-log.entity.js';
 import { ResponseMark } from '../response/response-mark.entity.js';
@@ -85,6 +86,7 @@ export class DeletedResponseService {
     if (found.length === 0 || !counter) return;
     const gone = found.map(({ id }) => id);
     await database.repository(Response).delete({ id: In(gone) });
+    await database.repository(HandMark).delete({ responseId: In(gone) });
     await database.repository(ResponseEdit).delete({ responseId: In(gone) });
     await database.repository(ResponseMark).delete({ surveyId, responseId: In(gone) });
     const lines = gone.map((responseId, place) => ({ surveyId, seq: counter.seq + place + 1, kind: 'purged' as const, responseId }));

@@ -13,7 +13,7 @@ export type ReviewedResponse = Pick<Response, 'id' | 'seq' | 'status' | 'endKind
 
 /** What a change writes into the row of a response, and the kind of its line in the log. */
 export interface ReviewChange {
-  readonly kind: Exclude<ResponseLogKind, 'submitted' | 'purged' | 'cleared'>;
+  readonly kind: Exclude<ResponseLogKind, 'submitted' | 'scored' | 'purged' | 'cleared'>;
   readonly patch: Partial<Pick<Response, ReviewField | 'answers' | 'status' | 'endKind' | 'seats'>>;
 }
 

@@ -3,7 +3,7 @@ import { sweepRegularly } from '../../platform/sweep-regularly.js';
 import type { AnswerFiles } from '../answer-file/answer-files.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
-import type { ResponseFiles } from '../response/response.port.js';
+import type { ResponseViews } from '../response/response-views.service.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { ResponseService } from '../response/response.service.js';
 import type { QuotaSeats } from '../quota/quota-seats.service.js';
@@ -24,7 +24,7 @@ export interface ReviewNeeds {
   readonly responseList: ResponseService;
   readonly events: ResponseEvents;
   readonly answerFiles: AnswerFiles;
-  readonly responseFiles: ResponseFiles;
+  readonly responseViews: ResponseViews;
   readonly fileSweeper: FilesOfResponses;
   readonly candidates: CandidateMaker;
   readonly seats: QuotaSeats;
@@ -34,7 +34,7 @@ export interface ReviewNeeds {
 /** What authors do to stored responses: they mark, delete and edit them. */
 export function reviewFeature(platform: Platform, needs: ReviewNeeds) {
   const { database, unit, clock, outbox, logger } = platform;
-  const { surveys, versions, responses, responseList, events, answerFiles, responseFiles, fileSweeper, candidates, seats, ruleReader } =
+  const { surveys, versions, responses, responseList, events, answerFiles, responseViews, fileSweeper, candidates, seats, ruleReader } =
     needs;
   const changer = new ResponseChanger({ database, unit, surveys, events, outbox, seats });
   const reviews = new ReviewService(changer, clock);
@@ -56,7 +56,7 @@ export function reviewFeature(platform: Platform, needs: ReviewNeeds) {
     edits,
     deleted,
     resolvers: [new ReviewResolver(reviews, edits, responses)],
-    routes: reviewRoutes(reviews, edits, responseList, responseFiles),
+    routes: reviewRoutes(reviews, edits, responseList, responseViews),
     pages: [],
   };
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import type { ResponseFiles } from '../response/response.port.js';
+import type { ResponseViews } from '../response/response-views.service.js';
 import type { ResponseService } from '../response/response.service.js';
-import { toV1Response, v1Response } from '../response/v1-response.type.js';
+import { v1Response } from '../response/v1-response.type.js';
 import type { AnswerEditService } from './answer-edit.service.js';
 import type { ReviewService } from './review.service.js';
 import type { Chosen, ReviewOutcome } from './review-change.type.js';
@@ -59,7 +59,7 @@ export function reviewRoutes(
   reviews: ReviewService,
   edits: AnswerEditService,
   responses: ResponseService,
-  files: ResponseFiles,
+  views: ResponseViews,
 ): AnyRoute[] {
   return [
     action({
@@ -138,7 +138,7 @@ export function reviewRoutes(
       handle: async (ctx, { params: { id: surveyId, responseId }, body }) => {
         await edits.edit(ctx, { surveyId, responseId, ...body });
         const row = await responses.one(ctx, surveyId, responseId);
-        return toV1Response(row, (await files.filesOf([row])).get(row.id) ?? []);
+        return (await views.of([row]))(row);
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { compiledOf, evaluate, type QuestionFigures, showsResult, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { compiledFor, evaluate, type QuestionFigures, showsResult, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { assertThat } from '../../platform/errors/app-error.js';
 import { RecentReads } from '../../platform/memory/recent-reads.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -44,7 +44,8 @@ export class ShownResultsService {
   async read(surveyId: string, request: ShownResultsRequest): Promise<ShownResult[]> {
     const { answers, version = null, submissionId, test } = request;
     const { definition } = await (test ? this.opening.open(surveyId, test) : this.opening.versionFor(surveyId, version));
-    const { options, effective, errors } = evaluate(compiledOf(definition), answers, submissionId ?? undefined);
+    const seed = submissionId ?? undefined;
+    const { options, effective, errors } = evaluate(compiledFor(definition, seed), answers, seed);
     const wrong = new Set(errors.map(({ nodeId }) => nodeId));
     const answered = showing(definition).flatMap((nodeId) => {
       const [answer, offered] = [effective[nodeId], options[nodeId]];

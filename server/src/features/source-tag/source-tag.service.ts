@@ -1,4 +1,4 @@
-import { type NamedSource, SOURCE_TAG_LIMITS } from '@wence/schema';
+import { type Language, type NamedSource, SAMPLE_LINK, SAMPLE_SOURCE_NAMES, SOURCE_TAG_LIMITS } from '@wence/schema';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { uniquely } from '../../platform/db/unique-name.js';
@@ -9,6 +9,7 @@ import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Response } from '../response/response.entity.js';
+import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyOutcome } from '../survey/survey-payload.type.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -86,7 +87,7 @@ export class SourceTagService implements SurveyPart {
       if (known.length + names.length > limit) throw invalidInput([{ field: 'names', rule: 'tooMany', limit }]);
       const taken = new Set(known.map(({ name }) => name));
       invalidWhen(names.flatMap((name, index) => (taken.has(name) ? [{ field: `names[${index}]`, rule: 'notUnique' as const }] : [])));
-      const codes = new Set(known.map(({ code }) => code));
+      const codes = new Set<string>([SAMPLE_LINK.source, ...known.map(({ code }) => code)]);
       const first = Math.max(clock.now().getTime(), ...known.map(({ createdAt }) => createdAt.getTime() + 1));
       const tags = names.map((name, index) => {
         // A millisecond apart, also from those made before in the same one: lists are in the order of making.
@@ -97,6 +98,22 @@ export class SourceTagService implements SurveyPart {
       await this.rows.insert(tags);
       return { survey, tags };
     });
+  }
+
+  /**
+   * Gives the source of ordered respondents its name, in this language; again: nothing. Inside a unit that holds the survey. It may
+   * be one more than others may make.
+   */
+  async provideSample({ id: surveyId, ownerId }: Survey, language: Language): Promise<void> {
+    const known = await this.ofSurvey(surveyId);
+    if (known.some(({ code }) => code === SAMPLE_LINK.source)) return;
+    const taken = new Set(known.map(({ name }) => name));
+    const usual = SAMPLE_SOURCE_NAMES[language];
+    let name = usual;
+    for (let number = 2; taken.has(name); number += 1) name = `${usual} ${number}`;
+    const createdAt = new Date(Math.max(this.parts.clock.now().getTime(), ...known.map((tag) => tag.createdAt.getTime() + 1)));
+    const id = datedId(this.parts.random, createdAt, ID_LENGTH);
+    await this.rows.insert({ id, surveyId, ownerId, name, code: SAMPLE_LINK.source, enabled: 1, createdAt, deletedAt: null });
   }
 
   /** Gives a tag another name, switches it on or off. A0404: not the caller's, or deleted. A0400: `name` as when one is made. */

@@ -1,9 +1,11 @@
 import {
   type AnswerError,
-  compiledOf,
+  compiledFor,
   evaluateParsed,
+  keptWechatUser,
   NO_ORIGIN,
   receivedOf,
+  scoreShown,
   type ResponseOrigin,
   type SurveyDefinition,
 } from '@wence/schema';
@@ -16,7 +18,9 @@ import type { Entrant } from '../answering-page/gate.type.js';
 import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
 import type { Respondent } from '../repeat-limit/respondent-keys.service.js';
 import type { Candidate } from './candidate.type.js';
+import { evaluateEndedByClock, isEndedByClock } from './ended-by-clock.policy.js';
 import type { RuleReader } from './rule-reader.service.js';
+import type { PanelLinks } from '../sample-panel/panel-links.policy.js';
 import { claimsOf } from '../answer-file/answer-files.service.js';
 import type { NewResponse } from '../response/response.entity.js';
 import type { Submission } from './submission.type.js';
@@ -47,6 +51,7 @@ export class CandidateMaker {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly rules: RuleReader,
+    private readonly panel: Pick<PanelLinks, 'read'>,
   ) {}
 
   /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
@@ -57,7 +62,10 @@ export class CandidateMaker {
     hash: string,
     { origin = NO_ORIGIN, entrant = null }: Sender = {},
   ): MadeCandidate {
-    const { effective, end, errors, facts } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
+    const byClock = submission.byClock === true;
+    const { effective, end, errors, facts, visible } = isEndedByClock(submission, frozen.definition)
+      ? evaluateEndedByClock(frozen.definition, submission)
+      : evaluateParsed(compiledFor(frozen.definition, submission.submissionId), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response: NewResponse = {
       id: datedId(this.random, now, ID_LENGTH),
@@ -72,6 +80,8 @@ export class CandidateMaker {
       submittedAt: now,
       source: submission.source ?? null,
       params: paramsOf(submission, frozen.definition),
+      wechat: keptWechatUser(frozen.definition.settings ?? {}, entrant?.wechat ?? null),
+      exam: end === SCREENED_OUT ? null : scoreShown(frozen.definition, new Set(visible), effective),
     };
     const pinned = (submission.version ?? null) !== null;
     const answersText = JSON.stringify(effective);
@@ -81,7 +91,8 @@ export class CandidateMaker {
     const respondent = respondentOf(submission, entrant, mobiles);
     const { invitationCode } = submission;
     const rules = this.rules.of(frozen.definition, { response, respondent, invitationCode }, facts);
-    const made = { response, origin, answersText, pinned, files, mobiles, rules, respondent, invitationCode, eventId };
+    const panelist = this.panel.read(submission);
+    const made = { response, origin, answersText, pinned, files, mobiles, rules, respondent, invitationCode, panelist, eventId, byClock };
     return { candidate: made, errors, frozen };
   }
 }

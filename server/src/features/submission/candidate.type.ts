@@ -2,9 +2,13 @@ import type { CountedCell, ResponseOrigin, SurveySettings } from '@wence/schema'
 import type { FileClaim } from '../asset/file.service.js';
 import type { NewResponse, ResponseStatus } from '../response/response.entity.js';
 import type { Respondent, RespondentKey } from '../repeat-limit/respondent-keys.service.js';
+import type { Panelist } from '../sample-panel/panel-links.policy.js';
 import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
 
-export type SurveyLimits = Pick<SurveySettings, 'opensAt' | 'closesAt' | 'total' | 'repeat' | 'timeZone' | 'onlyLinks' | 'anonymousLinks'>;
+export type SurveyLimits = Pick<
+  SurveySettings,
+  'opensAt' | 'closesAt' | 'total' | 'repeat' | 'timeZone' | 'onlyLinks' | 'anonymousLinks' | 'reserveMinutes'
+>;
 
 /** What a version of a survey asks of a response that is to be stored. */
 export interface CollectionRules {
@@ -15,9 +19,11 @@ export interface CollectionRules {
   readonly keys: readonly RespondentKey[];
   /** The invitation code that it uses up, in canonical form; empty: one is asked for, and it brings none. Null: none is asked for. */
   readonly invitation: string | null;
+  /** Key of the respondent whose attempt at an exam it has to be; empty: nobody is known. Null: no attempt is asked for. */
+  readonly examPerson: string | null;
 }
 
-export const NO_RULES: CollectionRules = { limits: {}, cells: [], keys: [], invitation: null };
+export const NO_RULES: CollectionRules = { limits: {}, cells: [], keys: [], invitation: null, examPerson: null };
 
 /** A response that may be stored. It is evaluated, validated and serialised before the transaction that decides about it. */
 export interface Candidate {
@@ -39,6 +45,10 @@ export interface Candidate {
   readonly respondent: Respondent;
   /** An invitation code, as it was typed. */
   readonly invitationCode?: string | null | undefined;
+  /** Whom a supplier brought for an order; left out or null: nobody did. */
+  readonly panelist?: Panelist | null;
+  /** It says that the clock ended an attempt at an exam. */
+  readonly byClock?: boolean;
   /** The version whose rules about taking part let its sender in; undefined where no sender is known, e.g. for imports. */
   readonly admittedBy?: number | undefined;
 }

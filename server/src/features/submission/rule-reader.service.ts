@@ -5,6 +5,7 @@ import {
   quotaCounter,
   type QuotaCounter,
   type SurveyDefinition,
+  takesAttempts,
 } from '@wence/schema';
 import type { RespondentKeys } from '../repeat-limit/respondent-keys.service.js';
 import type { Candidate, CollectionRules } from './candidate.type.js';
@@ -22,15 +23,16 @@ export class RuleReader {
   of(definition: SurveyDefinition, { response, respondent, invitationCode }: Judged, facts?: Facts): CollectionRules {
     const limits = definition.settings ?? {};
     const counter = this.counterOf(definition);
-    const counted = () => (facts ? counter.ofFacts(facts) : counter.ofAnswers(response.answers));
+    const counted = () => (facts ? counter.ofFacts(facts) : counter.ofAnswers(response.answers, response.submissionId));
     const cells = response.status === 'complete' ? counted() : [];
     const invitation = limits.invitationOnly ? canonicalInvitationCode(invitationCode ?? '') : null;
-    return { limits, cells, keys: this.keys.of(response.surveyId, limits, respondent), invitation };
+    const examPerson = takesAttempts(limits.exam) ? this.keys.strongest(response.surveyId, respondent) : null;
+    return { limits, cells, keys: this.keys.of(response.surveyId, limits, respondent), invitation, examPerson };
   }
 
-  /** The cells of quotas that answers fall into. */
-  cellsOf(definition: SurveyDefinition, answers: unknown): readonly CountedCell[] {
-    return this.counterOf(definition).ofAnswers(answers);
+  /** The cells of quotas that the answers of a submission fall into. */
+  cellsOf(definition: SurveyDefinition, answers: unknown, submissionId: string): readonly CountedCell[] {
+    return this.counterOf(definition).ofAnswers(answers, submissionId);
   }
 
   private counterOf(definition: SurveyDefinition): QuotaCounter {

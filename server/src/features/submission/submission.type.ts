@@ -49,6 +49,12 @@ export const submissionShape = z.strictObject({
     })
     .nullish()
     .describe('The answer to a verification question, after A0434.'),
+  byClock: z
+    .boolean()
+    .nullish()
+    .describe(
+      'The time of an exam ended the attempt: questions that must be answered may be open, and answers that break a rule count as none. Taken from 2 seconds before the end; A0444 before, and where there is no time limit.',
+    ),
 });
 
 export type Submission = z.output<typeof submissionShape>;

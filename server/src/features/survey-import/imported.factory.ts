@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  bracketsAt,
   type Condition,
   type ImportedSurvey,
   languageOf,
@@ -32,12 +33,18 @@ export async function importedFrom(bytes: Buffer): Promise<ImportedSurvey> {
 
 function nodeLine(node: SurveyNode): string {
   const { code, title, required, setting, sequence, childSequence, options = [], children = [] } = node;
+  // Numbers that count the options say nothing.
+  const isOwnCode = (typed: string) => !(Number(typed) >= 1 && Number(typed) <= options.length);
   const titles = options.map((option) => {
     const input =
       option.type === undefined ? '' : `#${option.type}${option.setting?.options ? `(${option.setting.options.join(',')})` : ''}`;
-    return `${option.title}${option.other ? '+' : ''}${option.exclusive ? '!' : ''}${input}`;
+    const value = isOwnCode(option.code) ? `@${option.code}` : '';
+    return `${option.title}${option.other ? '+' : ''}${option.exclusive ? '!' : ''}${option.locked ? '~' : ''}${input}${value}`;
   });
-  const rows = children.map((row) => (row.rightTitle === undefined ? row.title : `${row.title}<>${row.rightTitle}`));
+  const rows = children.map(
+    ({ title: name, rightTitle, other, locked }) =>
+      `${name}${rightTitle === undefined ? '' : `<>${rightTitle}`}${other ? '+' : ''}${locked ? '~' : ''}`,
+  );
   const order = [sequence && `order ${sequence}`, childSequence && `rows ${childSequence}`].filter(Boolean);
   return [
     `${code} ${questionRow(node).key}${required ? '*' : ''}: ${title}`,
@@ -61,9 +68,11 @@ function namesOf({ nodes }: SurveyDefinition): ReadonlyMap<number, string> {
 
 type Names = (id: number | undefined) => string;
 
-function conditionText({ nodeId, childId, optionId = [], algorithm, result = [], operator }: Condition, name: Names): string {
+function conditionText(conditions: readonly Condition[], place: number, name: Names): string {
+  const { nodeId, childId, optionId = [], algorithm, result = [], operator } = conditions[place] as Condition; // Its own place.
+  const { opens, closes } = bracketsAt(conditions, place);
   const what = [name(childId), ...optionId.map(name), ...result].filter((part) => part !== '').join(',');
-  return `${operator === 2 ? 'or ' : ''}${name(nodeId)} ${algorithm}(${what})`;
+  return `${operator === 2 ? 'or ' : ''}${opens ? '[' : ''}${name(nodeId)} ${algorithm}(${what})${closes ? ']' : ''}`;
 }
 
 function ruleLine({ model, type, nodeId, target, optionId = [], conditions }: LogicItem, name: Names): string {
@@ -71,7 +80,7 @@ function ruleLine({ model, type, nodeId, target, optionId = [], conditions }: Lo
   if (model === 2 && type === 1 && first)
     return `${name(nodeId)} has what is ${first.algorithm === 1 ? '' : 'not '}chosen in ${name(first.nodeId)}`;
   const owner = `${name(nodeId)}${optionId.length > 0 ? ` [${optionId.map(name).join(' | ')}]` : ''}`;
-  const when = conditions.map((condition) => conditionText(condition, name));
+  const when = conditions.map((_condition, place) => conditionText(conditions, place, name));
   return `${owner} ${target === undefined ? 'shown' : `to ${name(target)}`} if ${when.join(' ')}`;
 }
 

@@ -45,7 +45,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       method: 'PUT',
       path,
       operationId: 'putDefinition',
-      codes: ['A0410', 'A0415', 'A0423'],
+      codes: ['A0410', 'A0415', 'A0423', 'A0439'],
       readsIfMatch: true,
       summary: 'Import a definition in place of the draft',
       description:

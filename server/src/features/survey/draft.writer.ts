@@ -9,6 +9,7 @@ import type { Survey } from './survey.entity.js';
 import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import { isEditable, isRunning } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
+import type { WechatRule } from './wechat-rule.policy.js';
 
 /** The definition that an edit makes. */
 interface NewDefinition {
@@ -28,6 +29,7 @@ export class DraftWriter {
     private readonly unit: UnitOfWork,
     private readonly bus: LiveBus,
     private readonly pictures: PictureUseService,
+    private readonly wechat: WechatRule,
   ) {}
 
   /** The draft of a locked survey, to be written; A0410 while the survey runs, unless the edit may leave the questions as they are. */
@@ -36,7 +38,7 @@ export class DraftWriter {
     return this.drafts.hold(survey.id);
   }
 
-  /** Inside the unit that holds the draft. */
+  /** Inside the unit that holds the draft. A0439: it asks more of WeChat than before, and this server has no account there. */
   async write(
     ctx: RequestContext,
     survey: Survey,
@@ -45,6 +47,7 @@ export class DraftWriter {
     edit: Omit<EditRecord, 'authorId'>,
   ): Promise<AdvancedDraft> {
     const authorId = signedIn(ctx).id;
+    this.wechat.assertStorable(text, draft.text);
     const written = await this.drafts.advance(draft, text, { ...edit, authorId });
     await this.surveys.recordEdit(survey, title, words);
     await this.pictures.rewriteDraft(survey.id, { before: draft.text, after: text });

@@ -50,6 +50,11 @@ export class ReceivedParameterInput {
 const QUESTION = free('a local id of the survey beside it; one that is not there gives no answer');
 const FLAG = free('whether a parameter is the key: no id');
 
-/** Places in parameters that look like ids, and the same in the settings of a survey. */
+/** Places in parameters that look like ids. */
 export const PARAMETER_PLACES = { 'parameters[].nodeId': QUESTION, 'parameters[].isKey': FLAG } as const;
-export const SETTINGS_PLACES = under('settings', PARAMETER_PLACES);
+/** The same places in the settings as a whole. */
+export const SETTING_PLACES = {
+  ...PARAMETER_PLACES,
+  'exam.ranking.nameNodeId': free('a local id of the survey beside it; one that is not there gives no name'),
+} as const;
+export const SETTINGS_PLACES = under('settings', SETTING_PLACES);

@@ -20,6 +20,7 @@ const ACTION_TEXTS: Readonly<Record<Action, string>> = {
   copyNode: 'A node was copied.',
   removeNode: 'A node was removed.',
   releaseNode: 'A container was dissolved.',
+  convertNode: 'A question became one of another type.',
   useTemplate: 'An evaluation was reset to a template.',
   addOption: 'An option was added.',
   updateOption: 'An option was changed.',

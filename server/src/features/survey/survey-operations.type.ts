@@ -36,11 +36,11 @@ export class UpdateSurveyOperation {
   endings?: SurveyEndingsInput | null;
 }
 
-/** A value of a setting as a definition has it: instants are texts there. */
+/** A value of a setting as a definition has it: instants are texts there, and inputs of the graph plain records, however deep they stand. */
 function settingValue(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(settingValue);
-  return typeof value === 'object' && value !== null ? { ...value } : value;
+  return typeof value === 'object' && value !== null ? settingsGiven(value) : value;
 }
 
 const settingsGiven = (settings: object | null | undefined): Record<string, unknown> =>

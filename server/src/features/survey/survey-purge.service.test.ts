@@ -13,11 +13,17 @@ import { savedCrossTable } from '../cross-table/saved-cross-table.factory.js';
 import { storedExport } from '../export/export.factory.js';
 import { csvOf, handIn } from '../response-import/response-import.factory.js';
 import { QuotaSeats } from '../quota/quota-seats.service.js';
+import { SeatReservation } from '../quota/seat-reservation.entity.js';
+import { examAttempt } from '../exam-attempt/exam-attempt.factory.js';
 import { repeatGuard } from '../repeat-limit/repeat-guard.factory.js';
+import { saveDraft } from '../link-draft/link-draft.factory.js';
 import { personalLink } from '../personal-link/personal-link.factory.js';
+import { SamplePanelist } from '../sample-panel/sample-panelist.entity.js';
+import { draftedOrder } from '../sample-order/sample-order.factory.js';
 import { sourceTag } from '../source-tag/source-tag.factory.js';
 import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
+import { addWaiting } from '../response/hand-mark.entity.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
 import { visit } from '../visit/visit.factory.js';
@@ -46,11 +52,14 @@ const EVERYTHING = {
   response_log: 5,
   response_edit: 1,
   response_mark: 1,
+  hand_mark: 1,
   survey_counter: 1,
   quota_cell: 1,
+  seat_reservation: 1,
   repeat_guard: 1,
   personal_link: 1,
-  outbox: 4,
+  link_draft: 1,
+  outbox: 5,
   stored_file: 2,
   mobile_proof: 1,
   test_response: 2,
@@ -58,7 +67,12 @@ const EVERYTHING = {
   survey_image: 1,
   report_category: 1,
   source_tag: 1,
+  short_link: 1,
   invitation_code: 1,
+  exam_attempt: 1,
+  sample_order: 1,
+  sample_panelist: 1,
+  sample_step: 1,
   parameter_secret: 1,
   report_share: 1,
   saved_cross_table: 1,
@@ -70,6 +84,8 @@ const EVERYTHING = {
   survey_words: 1,
   survey_tag: 1,
 };
+/** The score of an exam with an answer that people mark. */
+const WAITING = { score: 0, maximum: 1, waiting: 1, questions: [{ nodeId: 1, score: 0, maximum: 1, mark: 'unmarked' as const }] };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
 describe('purging the recycle bin', () => {
@@ -97,6 +113,7 @@ describe('purging the recycle bin', () => {
     const { reviews, edits } = app.features.review;
     await reviews.star(ctx, { surveyId: id, responseIds: [responseId], starred: true });
     await edits.edit(ctx, { surveyId: id, responseId, expectedRevision: 0, answers: answersOf(tea, { Q1: 'coffee' }) });
+    await app.platform.unit.run(() => addWaiting(app.platform.database, [{ id: responseId, surveyId: id, seq: 1, exam: WAITING }]));
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
     const { token } = (await v1(app, 'POST', `/v1/surveys/test/${id}`, {}, author.token)).data;
     await v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: {}, test: token });
@@ -105,9 +122,16 @@ describe('purging the recycle bin', () => {
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await reportCategory(app, author, id, 'Mine');
     await sourceTag(app, author, id, 'Mine');
-    await personalLink(app, id);
+    const { code } = await personalLink(app, id);
+    await saveDraft(app, id, code, {}, { version: 2 });
+    await v1(app, 'POST', `/v1/surveys/short-link/${id}`, {}, author.token);
     await v1(app, 'POST', `/v1/surveys/params/${id}/secret`, {}, author.token);
+    const orderId = await draftedOrder(app, author, id);
+    const panelist = { orderId, pid: 'ada', surveyId: id, responseId, outcome: 'complete' as const, answeredAt: app.clock.now() };
+    await app.platform.unit.run(() => app.platform.database.repository(SamplePanelist).insert(panelist));
     await v1(app, 'POST', `/v1/surveys/invitation/${id}`, { amount: 1 }, author.token);
+    const kept = { surveyId: id, submissionId: randomUUID(), cell: 'q1', heldUntil: app.clock.now() };
+    await app.platform.unit.run(() => app.platform.database.repository(SeatReservation).insert(kept));
     await reportShare(app, author, id);
     await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
@@ -118,6 +142,7 @@ describe('purging the recycle bin', () => {
     await storedExport(app, id);
     await handIn(app, author, id, csvOf([['source'], ['poster']]));
     await repeatGuard(app, id);
+    await examAttempt(app, id);
     await visit(app, id);
     await app.features.visit.buffer.flush();
     return id;
@@ -239,13 +264,17 @@ describe('purging the recycle bin', () => {
       personalLink: personal,
       receivedParameter,
       invitation,
+      examAttempt: attempts,
+      shortLink,
+      sampleOrder,
+      quota,
     } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, visits.visits, mobileProof.proofSweeper, testAnswer.simulations, webhook.webhooks];
     const files = [exports.exportSweeper, responseImport.imports];
-    const rules = [repeatLimit.guards, new QuotaSeats(app.platform.database, app.platform.unit, publish.versions)];
+    const rules = [repeatLimit.guards, new QuotaSeats({ ...app.platform, versions: publish.versions }), quota.reservations];
     await sweepWith(
       ...answers,
       ...files,
@@ -254,9 +283,12 @@ describe('purging the recycle bin', () => {
       image.images,
       categories.categories,
       tags.sourceTags,
+      shortLink.shortLinks,
       personal.linkUses,
       receivedParameter.parameterSecrets,
       invitation.invitations,
+      attempts.examAttempts,
+      sampleOrder.orders,
       sharing.shares,
       crossTable.savedTables,
       failing,
@@ -270,6 +302,7 @@ describe('purging the recycle bin', () => {
       response_log: 0,
       response_edit: 0,
       response_mark: 0,
+      hand_mark: 0,
       survey_counter: 0,
       outbox: 0,
       stored_file: 0,
@@ -280,9 +313,15 @@ describe('purging the recycle bin', () => {
       survey_image: 0,
       report_category: 0,
       source_tag: 0,
+      short_link: 0,
       personal_link: 0,
+      link_draft: 0,
       parameter_secret: 0,
       invitation_code: 0,
+      exam_attempt: 0,
+      sample_order: 0,
+      sample_panelist: 0,
+      sample_step: 0,
       report_share: 0,
       saved_cross_table: 0,
       webhook: 0,
@@ -290,6 +329,7 @@ describe('purging the recycle bin', () => {
       export_task: 0,
       response_import: 0,
       quota_cell: 0,
+      seat_reservation: 0,
       repeat_guard: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });

@@ -10,6 +10,7 @@ import {
   THEME,
   themeWithDefaults,
   VERIFICATION_NAMES,
+  WECHAT_USER_NAMES,
   type ThemeWithDefaults,
 } from '@wence/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -18,6 +19,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { inputOfTable } from '../../platform/graphql/input-types.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
+import { ExamSettingInput, ExamSettingType } from './exam-setting.type.js';
 import { onlyPartId } from './part-id.policy.js';
 import { ReceivedParameterInput, ReceivedParameterType } from './received-parameter.type.js';
 
@@ -35,6 +37,17 @@ const VerificationName = enumType(
     OFF: 'Never.',
     SMART: 'Where a program seems to answer, or many answers come from one network.',
     ALWAYS: 'Each time.',
+  },
+);
+
+const WechatUserName = enumType(
+  'SurveyWechatUser',
+  'What is kept about the WeChat account of respondents who answer in WeChat.',
+  WECHAT_USER_NAMES,
+  {
+    NONE: 'Nothing.',
+    OPENID: 'Its id for this server.',
+    PROFILE: 'Its id, and nickname and picture once the respondent agrees.',
   },
 );
 
@@ -91,11 +104,13 @@ export const SurveySettingsType = typeOfTable(
   {
     paging: () => PagingName,
     verification: () => VerificationName,
+    wechatUser: () => WechatUserName,
     repeat: () => RepeatLimitType,
     daily: () => DailyHoursType,
     addresses: () => [String],
     regions: () => [String],
     parameters: () => [ReceivedParameterType],
+    exam: () => ExamSettingType,
   },
   KINSHIP,
 );
@@ -143,11 +158,13 @@ export const SurveySettingsInput = inputOfTable(
   {
     paging: () => PagingName,
     verification: () => VerificationName,
+    wechatUser: () => WechatUserName,
     repeat: () => RepeatLimitInput,
     daily: () => DailyHoursInput,
     addresses: () => [String],
     regions: () => [String],
     parameters: () => [ReceivedParameterInput],
+    exam: () => ExamSettingInput,
   },
 );
 

@@ -28,6 +28,7 @@ import { SurveyService } from './survey.service.js';
 import { SurveyPurgeResolver, surveyPurgeRoute } from './survey-purge.doors.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
 import { SurveyTagsReadModel } from './survey-tags.read-model.js';
+import { WechatRule } from './wechat-rule.policy.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
 
@@ -42,9 +43,10 @@ export function surveyFeature(platform: Platform, { pictureUses }: { readonly pi
   let frozen: FrozenDefinitions = { read: () => Promise.resolve(null) };
   let parts: readonly SurveyPart[] = [];
   const surveys = new SurveyService(database, unit, clock, outbox);
+  const wechatRule = new WechatRule(platform.wechat !== null);
   const store = new DraftStore(database, clock);
   const definitions = new DefinitionReadModel(store);
-  const writer = new DraftWriter(surveys, store, definitions, unit, bus, pictureUses);
+  const writer = new DraftWriter(surveys, store, definitions, unit, bus, pictureUses, wechatRule);
   const work = new DefinitionWork();
   platform.onStop(() => work.stop());
   const live = new LiveEdit();

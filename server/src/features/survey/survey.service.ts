@@ -14,6 +14,8 @@ const RUNNING = 1;
 
 /** The event that respondents get another version: `detail` names it and the one before. The first launch is none. */
 export const VERSION_CHANGED = 'version.changed';
+/** The same for those who score exams: a kind of events has one handler. */
+export const VERSION_SCORED = 'version.scored';
 
 /** Selects which surveys are considered present. */
 export interface SurveyScope {
@@ -107,7 +109,8 @@ export class SurveyService {
     if (affected !== 1) throw new AppError('A0412');
     const before = survey.publishedVersion;
     if (publishedVersion !== undefined && before !== null && publishedVersion !== before) {
-      await this.outbox.put([{ kind: VERSION_CHANGED, surveyId: survey.id, detail: { before, version: publishedVersion } }]);
+      const detail = { before, version: publishedVersion };
+      await this.outbox.put([VERSION_CHANGED, VERSION_SCORED].map((kind) => ({ kind, surveyId: survey.id, detail })));
     }
     return Object.assign(survey, changes);
   }

@@ -178,7 +178,14 @@ function textsOf(typed: TemplateTexts): TemplateTexts {
   return texts.value;
 }
 
-const PLANS: ReadonlySet<string> = new Set(['opensAt', 'closesAt', 'total', 'password', 'addresses'] satisfies (keyof SurveySettings)[]);
+const PLANS: ReadonlySet<string> = new Set([
+  'opensAt',
+  'closesAt',
+  'total',
+  'reserveMinutes',
+  'password',
+  'addresses',
+] satisfies (keyof SurveySettings)[]);
 
 /** What a survey plans for itself means nothing to the next one. */
 function withoutPlans({ quotas: _quotas, settings, ...rest }: SurveyDefinition): SurveyDefinition {

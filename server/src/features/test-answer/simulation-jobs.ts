@@ -7,19 +7,26 @@ export interface SimulationJob {
   readonly definition: string;
   readonly count: number;
   readonly seed: number;
+  /** Beginning of the ids of the submissions. */
+  readonly prefix: string;
+}
+
+/** One simulated response; the answers as JSON, because texts take less time to send to a thread than objects. */
+export interface SimulatedResponse {
+  readonly submissionId: string;
+  readonly answers: string;
 }
 
 export interface CoverageJob {
   readonly name: 'cover';
   /** Canonical text of the draft. */
   readonly definition: string;
-  /** JSON of the answers of each respondent: texts take less time to send to a thread than objects. */
-  readonly answers: readonly string[];
+  readonly responses: readonly SimulatedResponse[];
 }
 
 export interface SimulatedAnswers {
-  /** JSON of the answers of each respondent who got through the survey. */
-  readonly answers: readonly string[];
+  /** What each respondent sends who gets through the survey. */
+  readonly responses: readonly SimulatedResponse[];
   /** Required questions that no respondent could answer. */
   readonly unanswerable: readonly number[];
 }
@@ -31,18 +38,20 @@ export interface CountedCoverage {
 }
 
 /** Simulates respondents. Files they hand in are named by ids that stand for files to be made. */
-export function simulate({ definition, count, seed }: SimulationJob): SimulatedAnswers {
-  const respondents = new SimulatedRespondents(parse(definition), { count, seed, files: fileIdsFor });
-  const answers: string[] = [];
-  for (let next = respondents.next(); next !== null; next = respondents.next()) answers.push(JSON.stringify(next));
-  return { answers, unanswerable: respondents.unanswerable };
+export function simulate({ definition, count, seed, prefix }: SimulationJob): SimulatedAnswers {
+  const respondents = new SimulatedRespondents(parse(definition), { count, seed, prefix, files: fileIdsFor });
+  const responses: SimulatedResponse[] = [];
+  for (let next = respondents.next(); next !== null; next = respondents.next()) {
+    responses.push({ ...next, answers: JSON.stringify(next.answers) });
+  }
+  return { responses, unanswerable: respondents.unanswerable };
 }
 
 /** Counts what answers reach in a draft. */
-export function cover({ definition, answers }: CoverageJob): CountedCoverage {
+export function cover({ definition, responses }: CoverageJob): CountedCoverage {
   const count = new CoverageCount(parse(definition));
   // Valid when they were stored; the count refuses what does not fit the draft any more.
-  const outdated = answers.filter((json) => !count.addAnswers(JSON.parse(json) as Answers)).length;
+  const outdated = responses.filter(({ submissionId, answers }) => !count.addAnswers(JSON.parse(answers) as Answers, submissionId)).length;
   return { coverage: count.coverage, outdated };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Answers, type Coverage, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { RequestContext } from '../../platform/request/context.js';
@@ -17,6 +16,7 @@ import type { TestResponseService } from './test-response.service.js';
 import type { SimulatedFiles } from './simulated-files.js';
 import { Simulation } from './simulation.entity.js';
 import { MOST_RESPONDENTS, type SimulationRequest } from './simulation-request.js';
+import type { SimulatedResponse } from './simulation-jobs.js';
 import type { SimulationWork } from './simulation-work.js';
 
 const ID_LENGTH = 20;
@@ -97,9 +97,9 @@ export class SimulationService implements SurveyPart {
   private async run({ id: surveyId }: Survey, draft: TestDraft, { count, seed: given }: SimulationRequest): Promise<void> {
     const { random, clock, unit, tests } = this.parts;
     const seed = given ?? random.between(0, HIGHEST_SEED);
-    const { answers, unanswerable } = await this.parts.work.simulate(draft.text, { count, seed });
     const id = random.id(ID_LENGTH);
-    await this.storeAll(surveyId, draft, answers, id);
+    const { responses, unanswerable } = await this.parts.work.simulate(draft.text, { count, seed });
+    await this.storeAll(surveyId, draft, responses, id);
     const row = {
       surveyId,
       id,
@@ -113,7 +113,7 @@ export class SimulationService implements SurveyPart {
     await tests.purgeSimulated(surveyId, id);
   }
 
-  private async storeAll(surveyId: string, draft: TestDraft, all: readonly string[], simulationId: string): Promise<void> {
+  private async storeAll(surveyId: string, draft: TestDraft, all: readonly SimulatedResponse[], simulationId: string): Promise<void> {
     const { files, tests } = this.parts;
     let batch: Submission[] = [];
     let characters = 0;
@@ -123,8 +123,7 @@ export class SimulationService implements SurveyPart {
       characters = 0;
     };
     const turn = createYield();
-    for (const json of all) {
-      const submissionId = randomUUID();
+    for (const { submissionId, answers: json } of all) {
       const answers = JSON.parse(json) as Answers; // Made by the simulation.
       batch.push({ submissionId, answers: await files.uploadFor(surveyId, submissionId, draft.definition, answers) });
       characters += json.length;
@@ -141,9 +140,9 @@ export class SimulationService implements SurveyPart {
     const total = await tests.count(surveyId);
     if (!row) return { surveyId, total, simulation: null };
     const draft = await drafts.ofSurvey(survey);
-    const answers: string[] = [];
-    for await (const some of tests.answersOfSimulation(surveyId, row.id)) answers.push(...some);
-    const counted = await work.cover(draft.text, answers);
+    const responses: SimulatedResponse[] = [];
+    for await (const some of tests.answersOfSimulation(surveyId, row.id)) responses.push(...some);
+    const counted = await work.cover(draft.text, responses);
     return { surveyId, total, simulation: { ...row, isCurrent: draft.version === row.revision, ...counted } };
   }
 

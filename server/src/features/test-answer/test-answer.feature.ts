@@ -31,6 +31,8 @@ export function testAnswerFeature(platform: Platform, needs: TestAnswerNeeds) {
   platform.onStop(() => work.stop());
   const simulations = new SimulationService({ work, surveys, drafts, tests, database, unit, clock, random, files });
   return {
+    simulationWork: work,
+    simulatedFiles: files,
     tests,
     simulations,
     resolvers: [new SimulationResolver(simulations, surveys)],

@@ -12,6 +12,7 @@ import type { AnswerFiles } from '../answer-file/answer-files.service.js';
 import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
 import { And, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { TestDraft, TestDraftService } from '../answering-page/test-draft.service.js';
+import type { SimulatedResponse } from './simulation-jobs.js';
 import { TestResponse } from './test-response.entity.js';
 
 /** The tested draft, and the simulation that tests it. */
@@ -60,8 +61,8 @@ export class TestResponseService implements SurveyPart {
     await this.unit.run(() => this.responses.insert(responses));
   }
 
-  /** JSON of the answers that a simulation made up, a few respondents at a time, in no order that means anything. */
-  async *answersOfSimulation(surveyId: string, simulationId: string): AsyncGenerator<readonly string[]> {
+  /** Responses that a simulation made up, a few at a time, in no order that means anything. */
+  async *answersOfSimulation(surveyId: string, simulationId: string): AsyncGenerator<readonly SimulatedResponse[]> {
     const turn = createYield();
     for (let after = ''; ; ) {
       const rows = await this.responses
@@ -71,8 +72,8 @@ export class TestResponseService implements SurveyPart {
         .where({ surveyId, simulationId, submissionId: MoreThan(after) })
         .orderBy('test.submissionId', 'ASC')
         .limit(READ_AT_ONCE)
-        .getRawMany<{ submissionId: string; answers: string }>();
-      if (rows.length > 0) yield rows.map(({ answers }) => answers);
+        .getRawMany<SimulatedResponse>();
+      if (rows.length > 0) yield rows;
       await turn();
       if (rows.length < READ_AT_ONCE) return;
       after = rows.at(-1)?.submissionId ?? '';
@@ -114,7 +115,7 @@ export class TestResponseService implements SurveyPart {
     const { candidate, errors } = this.candidates.make(surveyId, submission, draft, hash);
     assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
     await this.files.check(candidate);
-    const { version, ...made } = candidate.response;
+    const { version, exam: _exam, ...made } = candidate.response;
     return Object.assign(new TestResponse(), { ...made, revision: version, authorId: draft.authorId, simulationId });
   }
 

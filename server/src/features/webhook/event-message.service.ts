@@ -1,9 +1,8 @@
-import type { WebhookEvent } from '@wence/schema';
+import type { StoredResponse, WebhookEvent } from '@wence/schema';
 import type { OutboxEvent } from '../../platform/outbox/outbox.js';
-import type { ResponseFiles } from '../response/response.port.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { Response } from '../response/response.entity.js';
-import { toV1Response } from '../response/v1-response.type.js';
+import type { ResponseViews } from '../response/response-views.service.js';
 
 /** Kinds of the outbox, and what they are called on the wire. */
 export const EVENT_OF_KIND = {
@@ -20,6 +19,9 @@ export const EVENT_OF_KIND = {
 
 export type EventKind = keyof typeof EVENT_OF_KIND;
 
+/** A response with its way in, which conditions may ask for. */
+export type ToldResponse = Response & Pick<StoredResponse, 'link' | 'invitationCode'>;
+
 /** An event as it is sent. */
 export interface EventMessage {
   readonly type: WebhookEvent;
@@ -27,7 +29,7 @@ export interface EventMessage {
   readonly position: number;
   readonly body: string;
   /** The response that it is about; null: it is about none. */
-  readonly response: Response | null;
+  readonly response: ToldResponse | null;
 }
 
 /** The text of a body: what happened, when, and to what. */
@@ -37,7 +39,7 @@ export const bodyOf = (type: string, at: Date, data: object): string => JSON.str
 export class EventMessages {
   constructor(
     private readonly responses: ResponseReadModel,
-    private readonly files: ResponseFiles,
+    private readonly views: ResponseViews,
   ) {}
 
   /** Null: the response has been purged since, and nothing is told of it any more. */
@@ -51,7 +53,9 @@ export class EventMessages {
     }
     const [response] = await this.responses.ofIds([subjectId]);
     if (response?.id !== subjectId) return null;
-    const files = (await this.files.filesOf([response])).get(response.id) ?? [];
-    return { type, position, body: bodyOf(type, createdAt, { surveyId, ...toV1Response(response, files) }), response };
+    const view = (await this.views.of([response]))(response);
+    const { linkCode, linkName, invitationCode } = view;
+    const link = linkCode === null ? null : { code: linkCode, name: linkName };
+    return { type, position, body: bodyOf(type, createdAt, { surveyId, ...view }), response: { ...response, link, invitationCode } };
   }
 }

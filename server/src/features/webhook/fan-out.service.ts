@@ -7,9 +7,8 @@ import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { VersionService } from '../publish/version.service.js';
-import type { Response } from '../response/response.entity.js';
 import { Survey } from '../survey/survey.entity.js';
-import type { EventKind, EventMessage, EventMessages } from './event-message.service.js';
+import type { EventKind, EventMessage, EventMessages, ToldResponse } from './event-message.service.js';
 import { conditionsOf, eventsOf, Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookInterest } from './webhook-interest.js';
@@ -56,7 +55,7 @@ export class FanOutService {
   }
 
   /** Conditions are about responses: other events pass. They are judged by the version that was answered. */
-  private async means(webhook: Webhook, response: Response | null): Promise<boolean> {
+  private async means(webhook: Webhook, response: ToldResponse | null): Promise<boolean> {
     const conditions = conditionsOf(webhook);
     if (!conditions || !response) return true;
     const frozen = await this.parts.versions.read(response.surveyId, response.version);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { WEBHOOK_EVENTS } from '@wence/schema';
+import { type SurveyDefinition, WEBHOOK_EVENTS } from '@wence/schema';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import { OutboxEntry } from '../../platform/outbox/outbox-entry.entity.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
+import { personalLink } from '../personal-link/personal-link.factory.js';
 import { launch, launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
@@ -15,6 +16,11 @@ const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const [TEA, COFFEE] = [answersOf(tea, { Q1: 'tea' }), answersOf(tea, { Q1: 'coffee' })];
 const QUESTION = tea.nodes[0]?.id ?? 0;
 const TEA_OPTION = tea.nodes[0]?.options?.[0]?.id ?? 0;
+const exam: SurveyDefinition = {
+  ...tea,
+  settings: { exam: {} },
+  nodes: tea.nodes.map((node) => ({ ...node, exam: { score: 2, optionIds: [TEA_OPTION] } })),
+};
 
 describe('what webhooks are told', () => {
   let app: TestApp;
@@ -94,6 +100,25 @@ describe('what webhooks are told', () => {
     await v1(app, 'POST', `/v1/webhooks/${foreign.id}/delete`, {}, stranger.token);
     const paths = receiver.received.map(({ path, json }) => `${path} ${json.data.surveyId === first ? 'first' : 'second'}`);
     expect(paths.sort()).toEqual(['/all first', '/all first', '/all second', '/poster first', '/tea first']);
+  });
+
+  it('is what they asked for by the way in and the score as well', async () => {
+    const id = await launchedSurvey(app, author, exam);
+    const [lin, wang] = [await personalLink(app, id, { name: 'Lin Mei' }), await personalLink(app, id, { name: 'Wang' })];
+    const when = (path: string, condition: object) =>
+      makeWebhook(app, author, { url: `http://hooks.example/${path}`, surveyId: id, conditions: { conditions: [condition] } });
+    await when('lin', { link: { contains: 'lin' } });
+    await when('right', { score: { from: 2 } });
+
+    await submit(app, id, TEA, { linkCode: wang.code });
+    await submit(app, id, COFFEE, { linkCode: lin.code });
+    await deliver(app);
+
+    const told = receiver.received.map(({ path, json: { data } }) => [path, data.linkName, data.exam.score]);
+    expect(told.sort()).toEqual([
+      ['/lin', 'Lin Mei', 0],
+      ['/right', 'Wang', 2],
+    ]);
   });
 
   it('is an export that is ready, by the id of its task', async () => {

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
 import type { UserService } from '../account/user.service.js';
 import type { VersionService } from '../publish/version.service.js';
-import type { ResponseFiles } from '../response/response.port.js';
+import type { ResponseViews } from '../response/response-views.service.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
@@ -33,14 +33,14 @@ export interface WebhookNeeds {
   readonly batches: BatchDeletionService;
   readonly versions: VersionService;
   readonly responses: ResponseReadModel;
-  readonly responseFiles: ResponseFiles;
+  readonly responseViews: ResponseViews;
   readonly tables: ResponseTables;
 }
 
 /** Webhooks: addresses of authors that are told of events. `listen` takes events from the outbox, and has to be called before the first one is stored. */
 export function webhookFeature(platform: Platform, needs: WebhookNeeds) {
   const { database, unit, clock, random, outbox, limiter, metrics, logger, network, tokenSecret } = platform;
-  const { users, drafts, batches, versions, responses, responseFiles, tables } = needs;
+  const { users, drafts, batches, versions, responses, responseViews, tables } = needs;
   const base = { database, unit, clock, random };
   const fetcher = new OutsideFetcher(network);
   const secrets = new WebhookSecrets(purposeKey(tokenSecret, 'webhook secret'));
@@ -50,7 +50,7 @@ export function webhookFeature(platform: Platform, needs: WebhookNeeds) {
   const post = new WebhookPost(fetcher, secrets, clock);
   const webhooks = new WebhookService({ ...base, users, drafts, batches, tables, fetcher, secrets, outcomes, interest });
   const deliveries = new DeliveryService({ ...base, limiter, webhooks, post });
-  const messages = new EventMessages(responses, responseFiles);
+  const messages = new EventMessages(responses, responseViews);
   const fanOut = new FanOutService({ ...base, versions, messages, interest });
   const sender = new WebhookSender({ claims, post, outcomes, metrics, logger });
   platform.onServe(() => interest.keepFresh(logger));

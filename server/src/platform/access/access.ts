@@ -55,6 +55,8 @@ export type ObjectKind =
   | 'personalLink'
   /** A source tag of one of the caller's surveys. */
   | 'sourceTag'
+  /** An order for respondents of one of the caller's surveys. */
+  | 'sampleOrder'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
   /** A saved cross table of one of the caller's surveys. */

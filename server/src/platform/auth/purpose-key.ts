@@ -11,7 +11,9 @@ export type Purpose =
   | 'export link'
   | 'webhook secret'
   | 'respondent'
-  | 'verification';
+  | 'sample link'
+  | 'verification'
+  | 'wechat';
 
 /** A key of its own for every purpose, all from the one secret of the server: what one of them signs means nothing to another. */
 export function purposeKey(secret: string, purpose: Purpose): Uint8Array {

@@ -22,6 +22,17 @@ describe('configuration', () => {
     expect(() => readConfig({ NODE_ENV: 'production', WEBHOOK_ANY_ADDRESS: 'on' })).toThrow(/a fault:\n {2}WEBHOOK_ANY_ADDRESS: /);
   });
 
+  it('knows a WeChat account by id and secret, which go together, and by an address that is its own', () => {
+    const account = { WECHAT_APP_ID: 'wx0123456789abcdef', WECHAT_APP_SECRET: '0123456789abcdef0123456789abcdef' };
+
+    expect([readConfig({}).wechat, readConfig(account).wechat?.oauthUrl]).toEqual([null, null]);
+    expect(() => readConfig({ WECHAT_APP_ID: account.WECHAT_APP_ID })).toThrow(/WECHAT_APP_ID: and WECHAT_APP_SECRET go together/);
+    expect(() => readConfig({ ...account, WECHAT_APP_ID: 'tea' })).toThrow(/a fault:\n {2}WECHAT_APP_ID: /);
+    const urls = { ...account, PUBLIC_URL: 'https://wence.example,https://w.example' };
+    expect(readConfig({ ...urls, WECHAT_OAUTH_URL: 'https://w.example/' }).wechat?.oauthUrl).toBe('https://w.example');
+    expect(() => readConfig({ ...urls, WECHAT_OAUTH_URL: 'https://evil.example' })).toThrow(/WECHAT_OAUTH_URL: .* one of the addresses/);
+  });
+
   it('logs every request in production, and only what is wrong elsewhere', () => {
     expect([readConfig({}).logLevel, readConfig({ NODE_ENV: 'production' }).logLevel]).toEqual(['warn', 'info']);
     expect(readConfig({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { StartError } from '../errors/system-error.js';
 import { type RateRules, rateRule, USUAL_RATES } from '../rate-limit/rate-rules.js';
 import { SOCKET_LIMITS } from '../graphql/socket-limits.js';
+import { APART, areTogether, WECHAT_VARIABLES, type WechatAccount, wechatOf } from './wechat-config.js';
 
 const flag = z.enum(['on', 'off']);
 const PROXY_LOOKS_AWAY_SECONDS = 5;
@@ -34,6 +35,7 @@ const environment = z.object({
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(SOCKET_LIMITS.perAddress),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_TOKEN: z.string().default(''),
+  ...WECHAT_VARIABLES,
   SMS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   SMS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   WRONG_SIGN_INS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
@@ -60,6 +62,7 @@ const environment = z.object({
 
 /** Rejects in production webhooks that reach into this network, guessable secrets, and generated ones if other servers on the same database need the same secret. */
 const checked = environment.superRefine((value, faults) => {
+  if (!areTogether(value)) faults.addIssue({ code: 'custom', path: ['WECHAT_APP_ID'], message: APART });
   if (value.NODE_ENV !== 'production') return;
   if (value.WEBHOOK_ANY_ADDRESS === 'on')
     faults.addIssue({
@@ -67,9 +70,14 @@ const checked = environment.superRefine((value, faults) => {
       path: ['WEBHOOK_ANY_ADDRESS'],
       message: 'is for development; in production webhooks go to the open internet alone',
     });
-  const { TOKEN_SECRET, METRICS_TOKEN, SMS_GATEWAY_TOKEN, DATABASE_URL = '' } = value;
+  const { TOKEN_SECRET, METRICS_TOKEN, SMS_GATEWAY_TOKEN, WECHAT_APP_SECRET, DATABASE_URL = '' } = value;
   const password = /^mysql:\/\/[^/@:]*:([^/@]*)@/.exec(DATABASE_URL)?.[1];
-  const others = { METRICS_TOKEN, SMS_GATEWAY_TOKEN, 'the password in DATABASE_URL': password && decodeURIComponent(password) };
+  const others = {
+    METRICS_TOKEN,
+    SMS_GATEWAY_TOKEN,
+    WECHAT_APP_SECRET,
+    'the password in DATABASE_URL': password && decodeURIComponent(password),
+  };
   const shared = DATABASE_URL.startsWith('mysql:') ? ['is not set; give all servers on this database the same one'] : [];
   for (const message of TOKEN_SECRET ? secretFaults(TOKEN_SECRET, others) : shared) {
     faults.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message });
@@ -100,6 +108,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** The SMS gateway for production; without it nobody can register there. Elsewhere messages land in the mailbox page. */
   readonly smsGateway: { readonly url: string; readonly token: string } | null;
+  /** The WeChat account of the operator, and the public address that it knows (null: the first one). Null: there is none. */
+  readonly wechat: WechatAccount | null;
   /** Text messages in an hour on behalf of one address, and in a day of everybody: a school behind one address fits, a bill is bounded. */
   readonly smsAmounts: { readonly perAddress: number; readonly perDay: number };
   /** Wrong passwords and codes in an hour from one address. Right ones do not count. */
@@ -163,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     socketsPerUser: value.SOCKETS_PER_USER,
     socketsPerAddress: value.SOCKETS_PER_ADDRESS,
     smsGateway: value.SMS_GATEWAY_URL ? { url: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN } : null,
+    wechat: wechatOf(value, publicUrls),
     smsAmounts: { perAddress: value.SMS_PER_ADDRESS, perDay: value.SMS_PER_DAY },
     wrongSignInsPerAddress: value.WRONG_SIGN_INS_PER_ADDRESS,
     // Only a proxy needs time to route elsewhere; without one, a delay only keeps people waiting for the new server.

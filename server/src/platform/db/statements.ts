@@ -6,6 +6,9 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** Question marks for a list of values. */
+export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+
 /** A unit's way to plain SQL. With a database over a network it is the ways that take the time, so statements travel together where they can. */
 export interface Statements {
   /** Runs these in their order, after everything that was asked before, and gives the result of each. */

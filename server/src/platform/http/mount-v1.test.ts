@@ -76,6 +76,7 @@ describe('the /v1 table', () => {
       http,
       { readToken: async (token) => (token === 'good' ? { id: 'u1', sessionId: 's1' } : null) },
       createLogger('silent'),
+      { userIn: () => null },
     );
     mountV1(http, routes);
     await http.listen({ port: 0, host: '127.0.0.1' });

@@ -14,6 +14,8 @@ const permissions = (used: readonly string[] = []): string =>
 export interface PageNeeds {
   /** Styles that stand in the page: their hashes, or the nonce of this answer. */
   readonly styles?: readonly string[];
+  /** Origins that scripts of the page come from, beside this server. */
+  readonly scripts?: readonly string[];
   /** Sites that may show the page in a frame, beside this server. */
   readonly framedBy?: readonly string[];
   /** The device permissions the page may ask for. */
@@ -66,10 +68,10 @@ export function isolateWindow(reply: FastifyReply, publicUrls: readonly string[]
   if (isEncrypted(publicUrls)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
 }
 
-export function pagePolicy({ styles = [], framedBy = [] }: PageNeeds): string {
+export function pagePolicy({ styles = [], scripts = [], framedBy = [] }: PageNeeds): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",

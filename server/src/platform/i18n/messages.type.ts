@@ -6,6 +6,18 @@ export interface Messages {
   readonly faults: Readonly<Record<FaultRule, string>>;
   readonly sms: { readonly code: string };
   readonly mailbox: { readonly title: string; readonly help: string; readonly empty: string };
+  /** The page that stands in for WeChat's sign-in while developing. */
+  readonly wechatPage: {
+    readonly title: string;
+    readonly help: string;
+    readonly withProfile: string;
+    readonly silent: string;
+    readonly people: readonly string[];
+    readonly name: string;
+    readonly choose: string;
+    readonly decline: string;
+    readonly wrong: string;
+  };
   /** Verification questions. `numbers` are the words for 0, 1, 2 and so on. */
   readonly challenge: {
     readonly numbers: readonly string[];

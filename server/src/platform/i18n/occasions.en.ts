@@ -121,6 +121,55 @@ export const occasionsEn: Occasions = {
     when: 'Answers arrive without the right answer to a verification question, for a survey that asks this respondent for one.',
     data: { reason: 'missing, wrong, or expired: the question is older than ten minutes.' },
   },
+  A0435: {
+    when: 'An order for respondents is to do what its state does not allow, e.g. to be accepted before it was delivered.',
+    data: { state: 'The number of the state that it is in.' },
+  },
+  A0436: { when: 'An order for respondents is submitted, accepted or resumed while its survey is not running.' },
+  A0437: {
+    when: 'A survey is opened or answered by the link of a supplier which takes no answers.',
+    data: {
+      reason: 'forged: the signature does not fit; unknown; closed: the order is not running; answered: this person has answered for it.',
+    },
+  },
+  A0438: {
+    when: 'A survey that takes answers in WeChat alone, or keeps or counts WeChat accounts, is opened or answered by somebody whose account is not known.',
+    data: {
+      reason:
+        'outside: not in WeChat; unknown: in WeChat, and not signed in yet; unavailable: this server has no WeChat account any more. On the way back from WeChat also state, code, declined, snapshot, limit, refused and unreachable.',
+    },
+  },
+  A0439: {
+    when: 'A setting that does nothing without WeChat is to be stored or launched, on a server without a WeChat account.',
+    data: { settings: 'The settings: onlyWechat, wechatUser, hideShareMenu, or repeat (by WeChat account).' },
+  },
+  A0440: {
+    when: 'A page asks to use the script of WeChat, and WeChat does not give what that needs.',
+    data: {
+      reason: 'limit: too many calls for now; refused: the account of this server is not accepted; unreachable: there was no answer.',
+    },
+  },
+  A0441: {
+    when: 'Answers to an exam with a time limit, a shortest time or a number of attempts come without an attempt.',
+    data: { reason: 'unknown: no attempt of this respondent has this submissionId; submitted: the attempt was submitted before.' },
+  },
+  A0442: {
+    when: 'An attempt at an exam is submitted more than 10 seconds after its end.',
+    data: { dueAt: 'When its time was over, ISO 8601.' },
+  },
+  A0443: {
+    when: 'An attempt at an exam is submitted before its shortest time is over.',
+    data: { earliestAt: 'From when it can be submitted, ISO 8601.' },
+  },
+  A0444: { when: 'A submission says that the clock ended the attempt (byClock), and the time is not over or there is no limit.' },
+  A0445: {
+    when: 'Another attempt at an exam is to be started, and each of them was.',
+    data: { attempts: 'How many attempts a respondent has.' },
+  },
+  A0446: {
+    when: 'An answer is to be marked that nobody marks by hand: its question has a key, it was left open or edited, or the survey is no exam with such questions.',
+  },
+  A0447: { when: 'An answer is to be marked that somebody has marked since. With `again` it is corrected.' },
   A0501: {
     when: 'Too many requests, or too many attempts to sign in. Comes with the header Retry-After.',
     data: { retryAfterSeconds: 'Seconds after which the next request is admitted.' },

@@ -75,6 +75,40 @@ export const occasionsZhCN: Occasions = {
     when: '提交答卷时需要回答验证问题，而答案缺失或不正确',
     data: { reason: 'missing 缺失，wrong 错误，expired 问题已超过十分钟' },
   },
+  A0435: {
+    when: '样本订单当前的状态不允许该操作，例如交付之前验收',
+    data: { state: '当前状态的编号' },
+  },
+  A0436: { when: '问卷不在回收中时，提交样本订单、接受报价或恢复执行' },
+  A0437: {
+    when: '通过样本供应方的链接打开或填写问卷，而该链接不能填写',
+    data: { reason: 'forged 签名不符，unknown 不存在，closed 订单未在执行，answered 此人已填写过' },
+  },
+  A0438: {
+    when: '打开或提交只能在微信中填写（或记录、按微信限制次数）的问卷，而微信身份未知',
+    data: {
+      reason:
+        'outside 不在微信中，unknown 在微信中但尚未登录，unavailable 服务器不再有微信配置。从微信返回时还有 state、code、declined、snapshot、limit、refused、unreachable',
+    },
+  },
+  A0439: {
+    when: '在没有配置微信的服务器上，保存或发布依赖微信的设置',
+    data: { settings: '涉及的设置：onlyWechat、wechatUser、hideShareMenu、repeat（按微信）' },
+  },
+  A0440: {
+    when: '页面请求使用微信脚本，而微信没有给出所需的内容',
+    data: { reason: 'limit 调用次数已满，refused 服务器的公众号不被接受，unreachable 没有响应' },
+  },
+  A0441: {
+    when: '考试设有时间限制、最短时间或次数时，提交的答案不属于已开始的考试',
+    data: { reason: 'unknown 此人没有使用该 submissionId 的考试，submitted 这次考试已交卷' },
+  },
+  A0442: { when: '在考试时间结束 10 秒之后交卷', data: { dueAt: '结束时间，ISO 8601' } },
+  A0443: { when: '在最短答题时间之前交卷', data: { earliestAt: '从何时起可以交卷，ISO 8601' } },
+  A0444: { when: '提交声明由时间结束触发（byClock），而时间未到或不限时' },
+  A0445: { when: '考试次数已用完，又要开始新的一次', data: { attempts: '每人的次数' } },
+  A0446: { when: '要批阅的答案不需要人工批阅：题目有答案、没有作答或已被修改，或问卷没有人工批阅的题。' },
+  A0447: { when: '要批阅的答案已经有人批阅。带 `again` 可以改正。' },
   A0501: { when: '请求过多，或登录尝试过多，返回带有 Retry-After 头', data: { retryAfterSeconds: '多少秒后可再次请求' } },
   A0505: { when: '相同 Idempotency-Key 的请求正在处理，返回带有 Retry-After 头' },
   A0506: { when: '相同的 submissionId、clientOpId 或 Idempotency-Key 此前用于其他内容' },

@@ -1,4 +1,4 @@
-import type { Language } from '@wence/schema';
+import type { Language, WechatUser } from '@wence/schema';
 import { AppError } from '../errors/app-error.js';
 import type { KeyScope } from '../auth/key-scope.js';
 import type { Asker } from './asker.js';
@@ -31,6 +31,8 @@ export interface RequestContext {
   readonly userAgent: string | null;
   /** The browser that asks, known by a cookie of the answering page; null: it has none, or programs ask. */
   readonly device?: string | null;
+  /** The WeChat account that this browser has been proven to belong to; null: none. */
+  readonly wechat?: WechatUser | null;
   /** Whoever waits for an answer that may come later; without one, nothing is waited for. */
   readonly asker?: Asker;
   readonly logger: Logger;

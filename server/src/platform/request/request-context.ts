@@ -4,6 +4,7 @@ import { type Asker, askersOf } from './asker.js';
 import type { CurrentUser, RequestContext } from './context.js';
 import { languageOf } from '../i18n/language.js';
 import type { Logger } from '../logging/logger.js';
+import type { WechatCookies } from './wechat-cookie.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +35,7 @@ class HttpRequestContext implements RequestContext {
     readonly ip: string,
     readonly userAgent: string | null,
     readonly device: string | null,
+    readonly wechat: RequestContext['wechat'],
     readonly asker: Asker,
     private readonly root: Logger,
   ) {}
@@ -45,7 +47,12 @@ class HttpRequestContext implements RequestContext {
 }
 
 /** Gives every request its context, and every answer its X-Request-Id. */
-export function addRequestContext(app: FastifyInstance, tokens: TokenReader, logger: Logger): void {
+export function addRequestContext(
+  app: FastifyInstance,
+  tokens: TokenReader,
+  logger: Logger,
+  wechatCookies: Pick<WechatCookies, 'userIn'>,
+): void {
   const askerOf = askersOf(app);
   app.decorateRequest('context', null);
   app.addHook('onRequest', (request, reply, next) => {
@@ -55,13 +62,14 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     const language = languageOf(request.headers['accept-language']);
     const userAgent = request.headers['user-agent'] ?? null;
     const device = deviceIn(request.headers.cookie);
+    const wechat = wechatCookies.userIn(request.headers.cookie);
     const asker = askerOf(request, reply);
-    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, device, asker, logger);
+    const stranger = new HttpRequestContext(null, language, requestId, request.ip, userAgent, device, wechat, asker, logger);
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
     if (!token) return next();
     const found = (user: RequestContext['user']) => {
-      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, device, asker, logger);
+      request.context = new HttpRequestContext(user, language, requestId, request.ip, userAgent, device, wechat, asker, logger);
       next();
     };
     tokens.readToken(token, request.ip).then(found, next);

@@ -1,5 +1,5 @@
 import { REPORT_CATEGORY_LIMITS } from '@wence/schema';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import { isSplitFact, type SplitBy } from './split-fact';
 
 const SHOWN = 'show';
@@ -14,7 +14,7 @@ export function comparedIn(query: URLSearchParams, ids: readonly string[]): stri
 
 /** Which categories are compared, kept in the address so that a comparison survives a reload and can be sent to a colleague. */
 export function useCompared(ids: readonly string[]) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const compared = comparedIn(query, ids);
   const choose = (chosen: readonly string[]) =>
     setQuery(
@@ -36,7 +36,7 @@ function splitBy(given: string): SplitBy {
 
 /** Keeps in the address what the columns are split by: null while they are categories, 0 while nothing is chosen yet. */
 export function useSplit() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const given = query.get(SPLIT);
   const choose = (by: SplitBy | null) =>
     setQuery(

@@ -54,7 +54,7 @@ describe('the definition as code', () => {
     const { user } = await open(resolvers);
     const upload = screen.getByLabelText('Upload', { selector: 'input' });
     await user.upload(upload, file('{'));
-    expect(await screen.findByText('This is not correct JSON')).toBeTruthy();
+    expect(await screen.findByText('This is not valid JSON')).toBeTruthy();
     expect(apply().disabled).toBe(true);
 
     await user.upload(upload, file(JSON.stringify({ ...stored, titel: 'Cake' })));
@@ -69,7 +69,7 @@ describe('the definition as code', () => {
     await user.upload(screen.getByLabelText('Upload', { selector: 'input' }), file('{'));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
-    expect(screen.queryByText('This is not correct JSON')).toBeNull();
+    expect(screen.queryByText('This is not valid JSON')).toBeNull();
   });
 
   it('is for reading while the survey runs', async () => {

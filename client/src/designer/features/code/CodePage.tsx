@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/LinkButton';
 import { historyUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
-import { StatusDot } from '../../shared/StatusDot';
+import { SurveyMark } from '../../shared/SurveyMark';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { useSurveyCodeQuery } from './code.generated';
 import styles from './code.module.css';
@@ -37,7 +37,7 @@ export function CodePage() {
       surveyId={surveyId}
       active="edit"
       title={data?.survey.title}
-      status={data && <StatusDot status={data.survey.status} />}
+      status={data && <SurveyMark status={data.survey.status} isBehind={(data.survey.unpublishedChanges ?? 0) > 0} />}
       actions={<LinkButton to={historyUrl(surveyId)}>{t('nav:history')}</LinkButton>}
     >
       <div className={styles.column}>

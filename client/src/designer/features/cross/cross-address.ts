@@ -1,5 +1,5 @@
 import { LIMITS } from '@wence/schema';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import { readFilter, type ResponseFilter, writeFilter } from '../../shared/response-filter/response-filter';
 
 /** What the cells of a cross table show. */
@@ -95,7 +95,7 @@ export function changeAddress(query: URLSearchParams, change: Partial<CrossAddre
 
 /** The address of the table, and the way to change it. Another table is not a step that one would want to go back from. */
 export function useCrossAddress() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const change = (part: Partial<CrossAddress>) => setQuery((before) => changeAddress(before, part), { replace: true });
   return { address: readAddress(query), change };
 }

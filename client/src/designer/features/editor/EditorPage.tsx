@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router-dom';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { readDefinition } from '../../shared/read-definition';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { type EditorView, tabOf } from './editor-view';
+import { type EditorView, tabOf, type ViewHandle } from './editor-view';
 import { useEditorSurveyQuery } from './editor.generated';
 import { EditorGate } from './EditorGate';
 import { EditorSkeleton } from './EditorSkeleton';
 
-/** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
-function EditorOf({ view }: { view: EditorView }) {
+/** Returns the view that the present route shows. */
+function useView(): EditorView {
+  const handle = useMatches().at(-1)?.handle as ViewHandle | undefined; // Every route inside the editor has one.
+  return handle?.view ?? 'canvas';
+}
+
+/** /survey/{surveyId}, its logic and all pages of /setting (Spec 2): one open survey that stays while its author goes from view to view. */
+export function EditorPage() {
   const { t } = useTranslation('editor');
+  const view = useView();
   const surveyId = useSurveyId();
   const { data, error, refetch } = useEditorSurveyQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
   if (error) {
@@ -25,35 +33,3 @@ function EditorOf({ view }: { view: EditorView }) {
   const { revision, definition } = data.surveyDefinition;
   return <EditorGate key={surveyId} view={view} survey={data.survey} opened={{ revision, definition: readDefinition(definition) }} />;
 }
-
-/** The page that shows this view. */
-function pageOf(view: EditorView) {
-  return () => <EditorOf view={view} />;
-}
-
-/** /survey/{surveyId} (Spec 2). */
-export const EditorPage = pageOf('canvas');
-
-/** /setting/{surveyId} (Spec 2). */
-export const SettingsPage = pageOf({ settings: 'answering' });
-
-/** /setting/theme/{surveyId} (Spec 2). */
-export const ThemePage = pageOf({ settings: 'appearance' });
-
-/** /setting/complete/{surveyId} (Spec 2). */
-export const CompletePage = pageOf({ settings: 'complete' });
-
-/** /setting/quota/{surveyId} (Spec 2). */
-export const QuotaPage = pageOf({ settings: 'quota' });
-
-/** /setting/verify/{surveyId} (Spec 2). */
-export const VerifyPage = pageOf({ settings: 'verify' });
-
-/** /survey/{surveyId}/logic/question (Spec 2). */
-export const QuestionLogicPage = pageOf('question');
-
-/** /survey/{surveyId}/logic/map: the survey as a whole (look: logic). */
-export const LogicMapPage = pageOf('map');
-
-/** /survey/{surveyId}/logic/option (Spec 2). */
-export const OptionLogicPage = pageOf('option');

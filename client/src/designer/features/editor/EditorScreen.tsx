@@ -1,47 +1,35 @@
-import { findNode } from '@wence/schema';
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { fetchParts, lazyPart } from '../../shared/lazy-part';
-import { StatusDot } from '../../shared/StatusDot';
-import { ConfirmPauseSurvey, ReadOnlyBanner } from './ConfirmPauseSurvey';
+import { LostEditsHost, ReadOnlyBanner, StoppedBar } from './EditorBanners';
+import { CommandHost } from './command/CommandHost';
 import { type EditorView, isLiveView, isSettings, tabOf } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorBody } from './EditorBody';
 import { EditorButtons } from './header/EditorButtons';
-import { SaveMark } from './header/SaveMark';
+import styles from './header/header.module.css';
+import { EditorMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
 import { DraftingContext } from './leave/drafting';
 import { EditorLeaveGuard } from './leave/LeaveGuard';
-import { createEditorActions, type EditorActions, EditorActionsContext } from './session/editor-actions';
+import { createEditorActions, EditorActionsContext } from './session/editor-actions';
 import type { Loaded } from './session/session-action';
-import { type SessionStore, SessionStoreContext } from './session/session-store';
+import { SessionStoreContext } from './session/session-store';
 import { SessionWork, useEditSession } from './session/SessionWork';
+import { EditWishContext, type Pausing } from './shared/edit-wish';
 import { useEditSessionApi, useFollowEdits } from './useEditSessionApi';
 import { useHistoryKeys, usePlaceKeys } from './useEditorKeys';
-
-/** Selects the question that the address names, once: other pages lead to it. One that is gone is passed over. */
-function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'>): void {
-  const [search] = useSearchParams();
-  const nodeId = Number(search.get('node') ?? 0);
-  useEffect(
-    function selectNamedNode() {
-      if (!findNode(store.read().view, nodeId)) return undefined;
-      // The canvas must be laid out before it can scroll to the node, which takes two frames.
-      let frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => actions.select({ nodeId }));
-      });
-      return () => cancelAnimationFrame(frame);
-    },
-    [store, actions, nodeId],
-  );
-}
+import { useFreshState } from './useFreshState';
+import { useNodeOfUrl } from './useNodeOfUrl';
 
 /** Loaded lazily: the canvas does not need its radio buttons and number fields. */
 const SettingsView = lazyPart(async () => (await import('./settings/SettingsView')).SettingsView);
 
 /** Loaded lazily: it is another page than the canvas. */
 const LogicBody = lazyPart(async () => (await import('./logic/LogicBody')).LogicBody);
+
+/** Loaded lazily: one sees what others do after one's own survey. */
+const Presence = lazyPart(async () => (await import('./presence/Presence')).Presence);
 
 interface EditorScreenProps {
   view: EditorView;
@@ -53,8 +41,8 @@ interface EditorScreenProps {
   unpublished: number | null;
   /** True if the survey collects responses. */
   isRunning: boolean;
-  /** Absent if the survey cannot be made editable. */
-  onPause?: () => void;
+  /** Its functions are absent if the survey cannot be made editable. */
+  pausing: Pausing;
   /** Called if the survey turned out to be running and the author keeps it running. */
   onKeepRunning: () => void;
 }
@@ -71,25 +59,31 @@ export function EditorScreen({
   unpublished,
   isReadOnly,
   isRunning,
-  onPause,
+  pausing,
   onKeepRunning,
 }: EditorScreenProps) {
-  const store = useEditSession(opened);
+  const store = useEditSession(surveyId, opened);
   const api = useEditSessionApi(surveyId);
   const { dispatch } = store;
-  const isHeld = useSyncExternalStore(store.subscribe, () => store.read().activity === 'held');
   const [isDrafting, setDrafting] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   // The same sentence once more is said once more only when it looks like another one.
   const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text)), []);
   const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch, announce]);
-  const launched = useMemo(
-    () => (unpublished === null ? null : { revision: opened.revision, changes: unpublished }),
-    [opened.revision, unpublished],
-  );
+  const revision = useFreshState(surveyId, view, store);
+  const launched = useMemo(() => (unpublished === null ? null : { revision, changes: unpublished }), [revision, unpublished]);
   const isLive = isRunning && isLiveView(view);
   const isLocked = isReadOnly && !isLive;
-  const banner = useMemo(() => isLocked && <ReadOnlyBanner onPause={onPause} />, [isLocked, onPause]);
+  const isStopped = status === 'STOPPED';
+  const banner = useMemo(() => {
+    if (isLocked) return <ReadOnlyBanner onPause={pausing.onPause} />;
+    return (
+      <>
+        <LostEditsHost />
+        {isStopped && <StoppedBar surveyId={surveyId} />}
+      </>
+    );
+  }, [isLocked, isStopped, pausing, surveyId]);
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isLocked);
   usePlaceKeys(store, actions, isReadOnly);
@@ -106,14 +100,28 @@ export function EditorScreen({
           surveyId={surveyId}
           active={tabOf(view)}
           title={<TitleField readOnly={isReadOnly} />}
-          status={isLocked ? <StatusDot status={status} /> : <SaveMark />}
-          actions={<EditorButtons surveyId={surveyId} readOnly={isLocked} launched={isLive ? null : launched} />}
+          status={
+            <span className={styles.status}>
+              <EditorMark status={status} launched={isLive ? null : launched} readOnly={isLocked} />
+              {!isLocked && <Suspense>{<Presence surveyId={surveyId} />}</Suspense>}
+            </span>
+          }
+          actions={
+            <>
+              <CommandHost surveyId={surveyId} isOnCanvas={view === 'canvas'} readOnly={isReadOnly} />
+              <EditorButtons surveyId={surveyId} readOnly={isLocked} launched={isLive ? null : launched} />
+            </>
+          }
         >
           <p className="visually-hidden" aria-live="polite">
             {announcement}
           </p>
           <DraftingContext value={setDrafting}>
-            {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
+            {view === 'canvas' && (
+              <EditWishContext value={pausing.onWish}>
+                <EditorBody readOnly={isReadOnly} banner={banner} />
+              </EditWishContext>
+            )}
             {isSettings(view) && (
               <Suspense>
                 <SettingsView
@@ -121,7 +129,7 @@ export function EditorScreen({
                   screen={view.settings}
                   readOnly={isReadOnly}
                   banner={banner}
-                  onPause={isLive ? onPause : undefined}
+                  onPause={isLive ? pausing.onPause : undefined}
                 />
               </Suspense>
             )}
@@ -132,20 +140,9 @@ export function EditorScreen({
             )}
           </DraftingContext>
         </SurveyLayout>
-        <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} isRunning={isRunning} />
+        <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} onKeepRunning={onKeepRunning} />
         <SessionWork api={api} />
       </SessionStoreContext>
-      {isHeld && (
-        <ConfirmPauseSurvey
-          surveyId={surveyId}
-          open
-          onPaused={() => dispatch({ type: 'resumed' })}
-          onKeep={() => {
-            dispatch({ type: 'discarded' });
-            onKeepRunning();
-          }}
-        />
-      )}
     </EditorActionsContext>
   );
 }

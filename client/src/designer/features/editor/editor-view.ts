@@ -13,7 +13,12 @@ export const isSettings = (view: EditorView): view is SettingsView => typeof vie
 /** The tab of the survey's header that a view belongs to. */
 export const tabOf = (view: EditorView): 'edit' | 'setting' => (isSettings(view) ? 'setting' : 'edit');
 
-const LIVE: readonly SettingsScreen[] = ['answering', 'quota', 'verify'];
+const LIVE: readonly SettingsScreen[] = ['answering', 'wechat', 'quota', 'verify'];
 
 /** True for the views in which a running survey takes some changes without a pause. */
 export const isLiveView = (view: EditorView): boolean => isSettings(view) && LIVE.includes(view.settings);
+
+/** A route inside the editor names its view here, beside what the guard reads. */
+export interface ViewHandle {
+  readonly view: EditorView;
+}

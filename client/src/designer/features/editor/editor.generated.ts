@@ -35,6 +35,13 @@ export type EditorSurveyQueryVariables = Exact<{
 
 export type EditorSurveyQuery = { survey: { id: string, state: SurveyState, status: SurveyStatus, editable: boolean, publishedVersion: number | null, unpublishedChanges: number | null }, surveyDefinition: { surveyId: string, revision: number, definition: unknown } };
 
+export type EditorStateQueryVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type EditorStateQuery = { survey: { id: string, state: SurveyState, status: SurveyStatus, editable: boolean, publishedVersion: number | null, unpublishedChanges: number | null } };
+
 export type EditorDocumentQueryVariables = Exact<{
   surveyId: string;
 }>;
@@ -51,6 +58,7 @@ export type SurveyEditedSubscription = { surveyEdited: { revision: number } };
 
 
 export const EditorSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditorSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"editable"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishedChanges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveyDefinition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<EditorSurveyQuery, EditorSurveyQueryVariables>;
+export const EditorStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditorState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"editable"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}},{"kind":"Field","name":{"kind":"Name","value":"unpublishedChanges"}}]}}]}}]} as unknown as DocumentNode<EditorStateQuery, EditorStateQueryVariables>;
 export const EditorDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditorDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyDefinition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<EditorDocumentQuery, EditorDocumentQueryVariables>;
 export const SurveyEditedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SurveyEdited"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyEdited"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<SurveyEditedSubscription, SurveyEditedSubscriptionVariables>;
 export function useEditorSurveyQuery(options: SkipToken | Exactly<useQuery.Options<EditorSurveyQuery, EditorSurveyQueryVariables>>): useQuery.Result<EditorSurveyQuery, EditorSurveyQueryVariables, 'empty' | 'complete' | 'streaming'> {
@@ -59,6 +67,14 @@ export function useEditorSurveyQuery(options: SkipToken | Exactly<useQuery.Optio
 
 export function useEditorSurveySuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<EditorSurveyQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<EditorSurveyQuery, EditorSurveyQueryVariables, 'complete' | 'streaming'> {
   return useSuspenseQuery<EditorSurveyQuery, EditorSurveyQueryVariables>(EditorSurveyDocument, options as never) as never;
+}
+
+export function useEditorStateQuery(options: SkipToken | Exactly<useQuery.Options<EditorStateQuery, EditorStateQueryVariables>>): useQuery.Result<EditorStateQuery, EditorStateQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<EditorStateQuery, EditorStateQueryVariables>(EditorStateDocument, options as never) as never;
+}
+
+export function useEditorStateSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<EditorStateQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<EditorStateQuery, EditorStateQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<EditorStateQuery, EditorStateQueryVariables>(EditorStateDocument, options as never) as never;
 }
 
 export function useEditorDocumentQuery(options: SkipToken | Exactly<useQuery.Options<EditorDocumentQuery, EditorDocumentQueryVariables>>): useQuery.Result<EditorDocumentQuery, EditorDocumentQueryVariables, 'empty' | 'complete' | 'streaming'> {

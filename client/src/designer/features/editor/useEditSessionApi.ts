@@ -6,7 +6,7 @@ import { serverFault } from '../../../graphql/server-fault';
 import { readDefinition } from '../../shared/read-definition';
 import { paths } from '../../shared/routes';
 import { EditorDocumentDocument, useSurveyEditedSubscription } from './editor.generated';
-import { sendBatch } from './sending/send-batch';
+import { prepareSending, sendBatch } from './sending/send-batch';
 import type { EditSessionApi, SessionAction } from './session/session-action';
 
 /** Failures are part of an edit session's life; the session says what there is to say. */
@@ -16,6 +16,11 @@ const context = { quiet: 'all' } as const;
 export function useEditSessionApi(surveyId: string): EditSessionApi {
   const client = useApolloClient();
   const navigate = useNavigate();
+
+  useEffect(function fetchWording() {
+    // Where it does not come, the first save asks again.
+    prepareSending().catch(() => undefined);
+  }, []);
 
   return useMemo(() => {
     const leaveIfGone = (error: unknown) => {

@@ -9,7 +9,7 @@ import { addChangeTexts } from '../../shared/definition-changes/definition-chang
 import { codeUrl, surveyUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
-import { StatusDot } from '../../shared/StatusDot';
+import { SurveyMark } from '../../shared/SurveyMark';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { type SurveyHistoryQuery, useSurveyHistoryQuery } from './history.generated';
 import styles from './history.module.css';
@@ -76,7 +76,7 @@ export function HistoryPage() {
       surveyId={surveyId}
       active="edit"
       title={data?.survey.title}
-      status={data && <StatusDot status={data.survey.status} />}
+      status={data && <SurveyMark status={data.survey.status} isBehind={(data.survey.unpublishedChanges ?? 0) > 0} />}
       actions={
         <>
           <LinkButton to={codeUrl(surveyId)}>{t('nav:code')}</LinkButton>

@@ -5,13 +5,15 @@ import { addTexts } from '../../i18n/init';
 import { publishNav as zhCN } from '../../i18n/zh-CN/publish-nav';
 import { SubNav } from '../../layout/SubNav';
 import { SurveyLayout } from '../../layout/SurveyLayout';
-import { parametersUrl, linksUrl, publishUrl, sourcesUrl } from '../../shared/routes';
-import { StatusDot, type SurveyStatus } from '../../shared/StatusDot';
+import { parametersUrl, linksUrl, publishUrl, sampleUrl, sourcesUrl } from '../../shared/routes';
+import type { SurveyStatus } from '../../shared/StatusDot';
+import { SurveyMark } from '../../shared/SurveyMark';
 import styles from './publish.module.css';
 
 /** The screens of the publish navigation in their order (Spec 2, navigation labels). */
 const PUBLISH_SCREENS = [
   { name: 'share', url: publishUrl },
+  { name: 'sample', url: sampleUrl },
   { name: 'source', url: sourcesUrl },
   { name: 'params', url: parametersUrl },
   { name: 'link', url: linksUrl },
@@ -23,7 +25,7 @@ interface PublishLayoutProps {
   surveyId: string;
   active: PublishScreen;
   /** Undefined until it is loaded. */
-  survey: { title: string; status: SurveyStatus } | undefined;
+  survey: { title: string; status: SurveyStatus; unpublishedChanges?: number | null } | undefined;
   children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ export function PublishLayout({ surveyId, active, survey, children }: PublishLay
       surveyId={surveyId}
       active="publish"
       title={survey?.title}
-      status={survey && <StatusDot status={survey.status} />}
+      status={survey && <SurveyMark status={survey.status} isBehind={(survey.unpublishedChanges ?? 0) > 0} />}
       actions={null}
     >
       <SubNav label={t('label')} entries={entries} active={active} />

@@ -18,6 +18,7 @@ const surveyOf = (status: string, responseCount = 0) => ({
   responseCount,
   updatedAt: AT,
   shareLink: null as typeof shareLink | null,
+  shortLink: null as string | null,
   versions: [] as typeof versions,
   unpublishedChanges: 0,
 });

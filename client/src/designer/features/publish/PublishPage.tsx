@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { onReconnect } from '../../../graphql/reconnect';
 import { publish as en } from '../../i18n/en/publish';
 import { addTexts } from '../../i18n/init';
 import { publish as zhCN } from '../../i18n/zh-CN/publish';
+import { lazyPart } from '../../shared/lazy-part';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
+import { EmbedCard } from './EmbedCard';
+import { LinkCard } from './LinkCard';
 import { PublishLayout } from './PublishLayout';
-import { EmbedCard, LinkCard, QrCard } from './share-cards';
+import { QrCard } from './QrCard';
 import { usePublishPageQuery } from './publish.generated';
 import styles from './publish.module.css';
 import { StateCard } from './StateCard';
 import { VersionsCard } from './VersionsCard';
+
+/** Loaded lazily: reading a definition takes more code than this page. */
+const DraftSummary = lazyPart(async () => (await import('../../shared/launch/check/DraftSummary')).DraftSummary);
 
 const addPublishTexts = (): void => addTexts('publish', { 'zh-CN': zhCN, en });
 
@@ -48,9 +54,15 @@ export function PublishPage() {
       {data && (
         <>
           <StateCard survey={data.survey} onChanged={() => void refetch()} />
+          {data.survey.status === 'DRAFT' && <Suspense>{<DraftSummary surveyId={surveyId} />}</Suspense>}
           {data.survey.shareLink && (
             <div className={styles.pair}>
-              <LinkCard url={data.survey.shareLink.url} isRunning={data.survey.state === 'RUNNING'} />
+              <LinkCard
+                surveyId={surveyId}
+                url={data.survey.shareLink.url}
+                shortUrl={data.survey.shortLink ?? null}
+                isRunning={data.survey.state === 'RUNNING'}
+              />
               <QrCard qrCode={data.survey.shareLink.qrCode} title={data.survey.title} />
             </div>
           )}

@@ -7,6 +7,7 @@ import { CountFigure } from './figure/CountFigure';
 import { type FigureKind, useFigureView } from './figure/figure-view';
 import { ListFigure } from './figure/ListFigure';
 import { useKeptOrder } from './figure/kept-order';
+import { useRowSearch } from './figure/RowSearch';
 import type { FieldFiguresFragment } from './report.generated';
 import styles from './report.module.css';
 import { PartTexts } from './written-answers';
@@ -17,16 +18,18 @@ const SHARE_KINDS: readonly FigureKind[] = ['bar', 'column', 'donut', 'table'];
 export function ProportionResult({ fields }: { fields: readonly FieldFiguresFragment[] }) {
   const { t } = useTranslation('report');
   const view = useFigureView('', { kinds: SHARE_KINDS, isSorted: false });
-  const weighed = useMemo(() => fields.map((field) => ({ ...field, key: field.optionId })), [fields]);
-  const items = useKeptOrder(weighed, view.isSorted, ({ share }) => share ?? 0);
+  const weighed = useMemo(() => fields.map((field) => ({ ...field, key: field.optionId, label: readableText(field.title) })), [fields]);
+  const ordered = useKeptOrder(weighed, view.isSorted, ({ share }) => share ?? 0);
+  const { found, field } = useRowSearch(ordered);
+  const items = found ?? ordered;
   const list = useMemo<List>(
     () => ({
       head: t('column.item'),
       figureHeads: [t('share'), t('mean'), t('median')],
       most: 100,
-      rows: items.map(({ key, title, retired, numbers, share }) => ({
+      rows: items.map(({ key, label, retired, numbers, share }) => ({
         key,
-        label: readableText(title),
+        label,
         isRetired: retired,
         isFaded: retired,
         value: share ?? 0,
@@ -36,7 +39,12 @@ export function ProportionResult({ fields }: { fields: readonly FieldFiguresFrag
     [t, items],
   );
 
-  return <ListFigure list={list} kinds={SHARE_KINDS} view={view} isSortable />;
+  return (
+    <>
+      {field}
+      <ListFigure list={list} kinds={SHARE_KINDS} view={view} isSortable />
+    </>
+  );
 }
 
 interface FieldProps {

@@ -1,12 +1,13 @@
 import { isTimeZone } from '@wence/schema';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReconnect } from '../../../graphql/reconnect';
 import { report as en } from '../../i18n/en/report';
 import { addTexts } from '../../i18n/init';
 import { report as zhCN } from '../../i18n/zh-CN/report';
 import { ReportLayout } from '../../layout/ReportLayout';
+import { lazyPart } from '../../shared/lazy-part';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
@@ -93,6 +94,9 @@ const ReportSkeleton = ({ surveyId }: { surveyId: string }) => (
   </div>
 );
 
+/** Loaded lazily: reading a definition takes more code than a report without responses. */
+const DraftSummary = lazyPart(async () => (await import('../../shared/launch/check/DraftSummary')).DraftSummary);
+
 function NoResponses({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) {
   const { t } = useTranslation('report');
   return (
@@ -149,6 +153,7 @@ export function OverallPage() {
             {report.total === 0 && !isFiltered && (
               <>
                 <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />
+                {survey.status === 'DRAFT' && <Suspense>{<DraftSummary surveyId={surveyId} />}</Suspense>}
                 <DropOff surveyId={surveyId} filter={filter} isQuiet />
               </>
             )}

@@ -10,6 +10,7 @@ import { type FigureKind, useFigureView } from './figure/figure-view';
 import { GridTable } from './figure/GridTable';
 import { useKeptOrder } from './figure/kept-order';
 import { ListTable } from './figure/ListTable';
+import { useRowSearch } from './figure/RowSearch';
 import type { FieldFiguresFragment } from './report.generated';
 import styles from './report.module.css';
 
@@ -28,19 +29,21 @@ export function RankResult({ fields, base }: RankResultProps) {
   const { t } = useTranslation('report');
   const view = useFigureView('', { kinds: KINDS, isSorted: true });
   const scored = useMemo(
-    () => fields.map((field) => ({ key: field.optionId, field, score: rankScore(field.values, base) })),
+    () => fields.map((field) => ({ key: field.optionId, label: readableText(field.title), field, score: rankScore(field.values, base) })),
     [fields, base],
   );
-  const items = useKeptOrder(scored, view.isSorted, ({ score }) => score ?? 0);
+  const ordered = useKeptOrder(scored, view.isSorted, ({ score }) => score ?? 0);
+  const { found, field: search } = useRowSearch(ordered);
+  const items = found ?? ordered;
 
   const list = useMemo<List>(
     () => ({
       head: t('column.item'),
       figureHeads: [t('score'), t('meanPlace'), t('column.base')],
       most: Math.max(1, fields.length),
-      rows: items.map(({ key, field, score }) => ({
+      rows: items.map(({ key, label, field, score }) => ({
         key,
-        label: readableText(field.title),
+        label,
         isRetired: field.retired,
         isFaded: field.retired,
         value: score ?? 0,
@@ -54,9 +57,9 @@ export function RankResult({ fields, base }: RankResultProps) {
       head: t('column.item'),
       factHeads: [t('column.base'), t('score'), t('meanPlace')],
       columns: (fields[0]?.values ?? []).map(({ value }) => ({ key: value, label: t('place', { place: value }) })),
-      rows: items.map(({ key, field, score }) => ({
+      rows: items.map(({ key, label, field, score }) => ({
         key,
-        label: readableText(field.title),
+        label,
         isRetired: field.retired,
         base: field.base,
         facts: [formatThousands(field.base), shownScore(score), formatThousands(field.numbers?.mean)],
@@ -72,6 +75,7 @@ export function RankResult({ fields, base }: RankResultProps) {
   return (
     <section ref={keepImage}>
       <FigureTools kinds={KINDS} view={view} drawing={drawing} isSortable caption={null} name="" />
+      {search}
       {isHeat ? <GridTable grid={grid} isShaded /> : <ListTable list={list} mark={view.kind === 'bar' ? 'bar' : 'none'} />}
       <p className={styles.note}>{t('scoreHelp', { count: fields.length })}</p>
     </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import { QuietSwitch } from '../../shared/QuietSwitch';
 import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 import { Collection } from './Collection';
@@ -15,7 +15,7 @@ export type ReportView = (typeof VIEWS)[number];
 
 /** The address keeps which part of the report is shown. */
 export function useAddressView() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const show = (view: ReportView) =>
     setQuery((before) => {
       const next = new URLSearchParams(before);

@@ -9,14 +9,20 @@ import type { ResponseRow } from './useResponseList';
 export function ResponseFacts({ response }: { response: ResponseRow }) {
   const { t } = useTranslation(['response', 'responseFilter']);
   const nameOf = useOriginName();
-  const { submittedAt, startedAt, sourceName, version, status, params } = response;
+  const { submittedAt, startedAt, sourceName, version, status, exam, params, wechat, linkCode, linkName, invitationCode } = response;
   const facts: [string, string | null][] = [
     [t('column.status'), t(`responseFilter:statusName.${status}`)],
+    [t('column.score'), exam && t(exam.waiting ? 'scoreWaiting' : 'score', { score: exam.score, maximum: exam.maximum })],
     [t('column.submitted'), formatMoment(submittedAt)],
     [t('one.started'), startedAt && formatMoment(startedAt)],
     [t('column.duration'), startedAt && formatDuration(startedAt, submittedAt)],
     [t('column.version'), String(version)],
     [t('column.source'), sourceName],
+    [t('one.wechatNickname'), wechat?.nickname || null],
+    [t('one.wechatOpenid'), wechat?.openid ?? null],
+    [t('one.wechatAvatar'), wechat?.avatar ?? null],
+    [t('column.link'), linkCode && [linkName, linkCode].filter(Boolean).join(' · ')],
+    [t('column.invitation'), invitationCode],
     ...ORIGIN_PARTS.map((part): [string, string | null] => [t(`column.${part}`), response[part] && nameOf(part, response[part])]),
     ...params.map(({ name, value }): [string, string] => [name, value]),
   ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../shared/moment';
-import { ORIGIN_PARTS, useOriginName } from '../../shared/useOriginName';
+import { useOriginName } from '../../shared/useOriginName';
 import { useMedia } from '../../shared/useMedia';
 import type { ParameterColumn, QuestionColumn } from './columns';
 import { formatDuration } from './duration';
@@ -12,7 +12,8 @@ import type { ReadResponse } from './read-response';
 import styles from './ResponseTable.module.css';
 import { InvalidMark, QualityMarks, StarMark, TagMarks } from './RowMarks';
 import { SelectCell, SelectPageCell } from './SelectCell';
-import { type Quality, qualityFlags } from './useQuality';
+import { type Fact, FACT_KEYS, FACTS, isOrigin, isShown } from './table-facts';
+import type { Quality } from './useQuality';
 import type { ResponseRow } from './useResponseList';
 import { SortCell, type Sorting } from './SortCell';
 import { SortSelect } from './SortSelect';
@@ -58,32 +59,6 @@ function AnswerCell({ column: { nodeId, code, title }, reading }: AnswerCellProp
   );
 }
 
-const FACTS = ['submitted', 'duration', 'source', ...ORIGIN_PARTS, 'version', 'status', 'quality', 'tags', 'purge'] as const;
-
-type Fact = (typeof FACTS)[number];
-
-const isOrigin = (fact: Fact): fact is OriginPart => ORIGIN_PARTS.some((part) => part === fact);
-
-/** Facts that few responses have get a column only where one of the page has them. */
-const isShown: Partial<Record<Fact, (row: ResponseRow, quality: Quality | undefined) => boolean>> = {
-  quality: (_row, quality) => qualityFlags(quality).length > 0,
-  tags: ({ tags }) => tags.length > 0,
-  purge: ({ purgeAt }) => purgeAt !== null,
-};
-
-/** Keys of the columns of facts by which a list can be sorted. */
-const FACT_KEYS: Partial<Record<Fact, string>> = {
-  submitted: 'submitted_at',
-  duration: 'duration_s',
-  source: 'source',
-  region: 'region',
-  device: 'device',
-  os: 'os',
-  browser: 'browser',
-  version: 'version',
-  status: 'status',
-};
-
 /** What is known about a response besides its answers, as the columns have it. */
 function useFacts(qualities: ReadonlyMap<string, Quality>): {
   readonly name: (fact: Fact) => string;
@@ -98,6 +73,9 @@ function useFacts(qualities: ReadonlyMap<string, Quality>): {
       submitted: formatMoment(row.submittedAt),
       duration: formatDuration(row.startedAt, row.submittedAt),
       source: row.sourceName ?? EMPTY,
+      wechat: row.wechat?.nickname || row.wechat?.openid || EMPTY,
+      link: row.linkName || row.linkCode || EMPTY,
+      invitation: row.invitationCode ?? EMPTY,
       region: nameIn(row, 'region'),
       device: nameIn(row, 'device'),
       os: nameIn(row, 'os'),
@@ -109,6 +87,8 @@ function useFacts(qualities: ReadonlyMap<string, Quality>): {
           <InvalidMark invalid={row.invalid} />
         </>
       ),
+      score:
+        row.exam === null ? EMPTY : t(row.exam.waiting ? 'scoreWaiting' : 'score', { score: row.exam.score, maximum: row.exam.maximum }),
       quality: <QualityMarks quality={qualities.get(row.id)} />,
       tags: <TagMarks tags={row.tags} />,
       purge: formatDay(row.purgeAt),

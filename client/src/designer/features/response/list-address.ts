@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import { readFilter, type ResponseFilter, writeFilter } from '../../shared/response-filter/response-filter';
 import { readReview, type ReviewFilter, writeReview } from '../../shared/response-filter/review-filter';
 
@@ -87,7 +87,7 @@ function placeIn({ after, before }: Partial<ListAddress>): Partial<ListPlace> {
 
 /** The address of the list, and the way to change it. Only a response that is opened is a step that one can go back from. */
 export function useListAddress() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const address = readAddress(query);
   const go = (change: Partial<ListAddress>) => {
     const opens = change.response !== undefined && change.response !== null && address.response === null;

@@ -8,9 +8,11 @@ import {
   type Evaluation,
   type KnownNames,
   type Language,
+  leftOutOf,
   type SurveyDefinition,
   type SurveyNode,
   walkNodes,
+  without,
 } from '@wence/schema';
 import type { ResponseRow } from './useResponseList';
 
@@ -52,13 +54,15 @@ export function responseReader(
 
   return (response) => {
     const answers = answersOf(response);
-    const evaluation = evaluate(compiled, answers, response.submissionId);
+    const { submissionId } = response;
+    const asked = without(compiled, leftOutOf(definition, { submissionId, answers }));
+    const evaluation = evaluate(asked, answers, submissionId);
     const shown = new Set(evaluation.visible);
     return {
       definition,
       evaluation,
       answers,
-      evaluateWith: (others) => evaluate(compiled, others, response.submissionId),
+      evaluateWith: (others) => evaluate(asked, others, submissionId),
       isAnswered: (nodeId) => answers[nodeId] !== undefined,
       isShown: (nodeId) => shown.has(nodeId),
       text: (nodeId) => (answers[nodeId] ? texts.text(nodeId, answers[nodeId], evaluation.texts) : ''),

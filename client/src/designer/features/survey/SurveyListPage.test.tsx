@@ -284,7 +284,7 @@ describe('the menu of a survey', () => {
   });
 
   it('stops collecting only once that is confirmed', async () => {
-    const stopSurvey = () => ({ survey: { id: 'def', state: 'NOT_COLLECTING', status: 'STOPPED' } });
+    const stopSurvey = () => ({ survey: { id: 'def', state: 'NOT_COLLECTING', status: 'STOPPED', editable: true } });
     const rendered = await open(pageOf([rum]), paths.list, { stopSurvey });
     await openMenu(rendered, 'Rum');
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Stop collecting' }));

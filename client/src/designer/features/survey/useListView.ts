@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import type { SurveySortBy, SurveyStatus } from './survey.generated';
 
 export type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
@@ -24,7 +24,7 @@ export const nextSort = (by: SurveySortBy, now: ListSort): ListSort => ({
 
 /** Filters and order of the list, kept in the address, so that it can be linked to and returned to. What is unknown there counts as not said. */
 export function useListView() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const by = SORTS.find((known) => known === query.get('sort')) ?? 'UPDATED';
   const sort: ListSort = { by, descending: FALLING.has(by) !== query.has('turned') };
 
@@ -57,6 +57,6 @@ export function useListView() {
     sortTo,
     /** Sorts by a column; by the same again turns the order. */
     sortBy: (column: SurveySortBy) => sortTo(nextSort(column, sort)),
-    clear: () => setQuery({}, { replace: true }),
+    clear: () => setQuery(() => new URLSearchParams(), { replace: true }),
   };
 }

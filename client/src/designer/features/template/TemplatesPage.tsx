@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useAddressQuery } from '../../shared/useAddressQuery';
 import { LinkButton } from '../../shared/LinkButton';
 import { paths } from '../../shared/routes';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
@@ -18,7 +19,7 @@ addTemplateTexts();
 
 /** The page shows what its address says, so that a list can be linked to and returned to. */
 function useFilter() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const [clearings, setClearings] = useState(0);
   const search = useCallback(
     (keyword: string) =>
@@ -42,7 +43,7 @@ function useFilter() {
     clearings,
     clear: () => {
       setClearings((before) => before + 1);
-      setQuery({}, { replace: true });
+      setQuery(() => new URLSearchParams(), { replace: true });
     },
   };
 }

@@ -88,6 +88,7 @@ export const common = {
     title: 'Stop collecting before you leave?',
     stop: 'Stop and leave',
     keep: 'Keep collecting',
+    lost: 'If it keeps collecting, your unsaved edits are discarded.',
   },
   stopConfirm: {
     title: 'Stop collecting?',

@@ -18,6 +18,13 @@ export const editorCanvas = {
     carryOverTip: 'Bring options chosen (or not chosen) in an earlier choice question into this one.',
     and: ', ',
   },
+  carried: {
+    chosen: '← {{code}}, chosen options',
+    left: '← {{code}}, options not chosen',
+    up: 'Move the carried options up',
+    down: 'Move the carried options down',
+    moved: 'The carried options are now at position {{place}}',
+  },
   finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },
   swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
   treeDrag: {

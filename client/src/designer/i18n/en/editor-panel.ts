@@ -7,7 +7,7 @@ export const editorPanel = {
   basic: 'Basics',
   options: 'Options',
   rows: 'Rows',
-  parts: { option: 'Options', column: 'Columns', field: 'Fields' },
+  parts: { option: 'Options', column: 'Columns', field: 'Fields', label: 'Scale labels' },
   levels: 'Levels',
   scale: 'Scale',
   files: 'Files',
@@ -22,6 +22,7 @@ export const editorPanel = {
   codeTaken: 'This code is already in use',
   required: 'Required',
   type: 'Type',
+  convert: 'Change to another type',
   columns: 'Options per row',
   showResult: 'Show results',
   showResultHint:
@@ -110,7 +111,8 @@ export const editorPanel = {
   inputRequired: 'Must be filled in',
   welcome: 'Welcome text',
   language: 'Language of the answering page',
-  perPage: 'One question per screen',
-  perPageHint: 'When off, all questions share one page',
+  paging: 'Pages',
+  pagings: { all: 'All questions on one page', page: 'A page at a time, split at page breaks', question: 'One question at a time' },
+  changePaging: 'Change',
   questions: 'Questions',
 } satisfies MessagesOf<typeof source>;

@@ -6,6 +6,7 @@ import { editorPanel } from './editor-panel';
 import { questionTypes } from './question-types';
 
 export const editor = {
+  command: 'Commands',
   tree: { below: '{{n}} below', more: 'Show {{n}} more' },
   openDialog: {
     imageLibrary: 'Image library',
@@ -26,8 +27,6 @@ export const editor = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    undo: 'Undo',
-    redo: 'Redo',
     nextOption: 'In an option: add the next one',
     eraseOption: 'In an empty option: delete it',
     lift: 'On a drag handle: lift or drop',
@@ -44,8 +43,10 @@ export const editor = {
     quick: 'Quick',
     professional: 'Professional',
     hint: 'Click to add, or drag onto the canvas',
+    search: 'Find a type',
     add: 'Add {{type}}',
     ...questionTypes,
+    nps: 'NPS',
     singleHint: 'Pick one',
     multipleHint: 'Pick several',
     textHint: 'Write an answer',
@@ -55,6 +56,9 @@ export const editor = {
     empty: 'Questions are listed here once you add them',
     survey: 'About the survey',
     drag: 'Move {{code}}',
+    mark: 'Select {{code}}',
+    logic: 'Has logic',
+    finding: 'Has problems to check',
   },
   drag: {
     help: 'Press space to lift, the arrow keys to move, space again to drop, and Escape to cancel.',
@@ -109,11 +113,13 @@ export const editor = {
     inside: 'Options of “{{title}}”',
   },
   column: { add: 'Add column' },
+  label: { add: 'Add label' },
   field: { add: 'Add field' },
   row: {
     list: 'Rows of {{code}}',
     title: 'Row {{place}}',
     add: 'Add row',
+    batch: 'Edit rows as text',
     delete: 'Delete row “{{title}}”',
     drag: 'Move row “{{title}}”',
     selected: 'Row “{{title}}”',
@@ -128,6 +134,13 @@ export const editor = {
     upload: 'Upload a picture',
     exchange: 'Replace',
     remove: 'Remove',
+    drop: 'Choose or drop pictures',
+    uploadTo: 'Upload a picture for “{{title}}”',
+    exchangeOf: 'Replace the picture of “{{title}}”',
+    between: '; ',
+    refused: '{{name}}: {{reason}}',
+    filled_one: 'One picture is in place',
+    filled_other: '{{count}} pictures are in place',
   },
   other: { tree: 'There are many options. Edit them level by level under Levels, or import them again' },
   groups: {
@@ -160,6 +173,8 @@ export const editor = {
     otherOf: '“{{title}}” is named by respondents',
     lockHint: 'Positions can be locked in random and loop order',
   },
+  pasteCut: 'At most {{max}} characters fit here; the rest was not pasted',
+  fold: { all: 'Show all {{n}} options', first: 'Show the first {{n}}', search: 'Search options', found: 'Found: {{n}}' },
   batch: {
     title: 'Edit options as text',
     help: 'One option per line. Blank lines are ignored. Remove a line to delete its option.',
@@ -181,8 +196,11 @@ export const editor = {
     keep: 'View only',
     closed: 'This survey cannot be edited now.',
   },
+  stopped: {
+    text: 'This survey is stopped, so nobody can answer it now. Resume collecting when you are done.',
+    launch: 'Resume collecting',
+  },
   notice: {
-    conflict: '{{codes}} was just changed elsewhere. Your edit was not saved; you now see the latest version',
     refused: 'Your edit of {{codes}} was not saved; the saved version is back',
     dropped: '{{codes}} was just removed or changed elsewhere. Your unsaved edits to it were discarded',
     survey: 'the survey',

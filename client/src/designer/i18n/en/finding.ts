@@ -2,8 +2,26 @@ import type { MessagesOf } from '../zh-CN/messages';
 import type { finding as source } from '../zh-CN/finding';
 
 export const finding = {
+  summary: {
+    title: 'Before you launch',
+    questions: 'Questions',
+    minutes: 'Time to answer',
+    about_one: 'about {{count}} minute',
+    about_other: 'about {{count}} minutes',
+    check: 'Launch check',
+    fine: 'Ready',
+    doubtful_one: '{{count}} warning',
+    doubtful_other: '{{count}} warnings',
+    blocked_one: '{{count}} thing to fix',
+    blocked_other: '{{count}} things to fix',
+    unread:
+      'The draft cannot be read right now, so this page cannot say how long it is or what has to be done first. The editor tells more.',
+    edit: 'Edit the survey',
+    preview: 'Preview with reasons',
+    simulate: 'Simulate answers',
+  },
   repeatNotEnforced:
-    'Nobody can be known by WeChat yet, nor by a parameter where none is the key: a limit on repeated answers by them would hold nobody back. Choose something else to launch.',
+    'No received parameter is the key, so a limit on repeated answers by parameter would hold nobody back. Make one the key, or choose something else.',
   emptySurvey: 'The survey has no questions yet. Add at least one.',
   noOptions: '“{{question}}” has no options yet.',
   minUnreachable: '“{{question}}” asks for more choices than it has options.',
@@ -21,6 +39,15 @@ export const finding = {
   laterPiped: '“{{question}}” inserts an answer given only later.',
   missingInEnding: 'An end page uses an answer that is not there by then or cannot be used.',
   incompleteQuota: 'A quota counts something that is gone or cannot be counted.',
+  examNoPoints: 'No question of this exam has points.',
+  examNoKey: '“{{question}}” has points and no answer, so nobody gets them.',
+  examPassTooHigh: 'It takes more points to pass than there are.',
+  examAnonymous: 'A time limit or a number of attempts needs to know who answers, and anonymous one-to-one links tell nobody.',
+  examNoRankingName:
+    'The names of the ranking come from a question that is gone or no open text; names of one-to-one links or WeChat accounts are used.',
+  examHiddenKey: 'The answer of “{{question}}” names an option or row that is never offered.',
+  readsUndrawn: 'A condition of “{{question}}” looks at a question that not everyone is asked.',
+  unevenDraw: '“{{question}}” draws questions with different points.',
   unfilledParameter: 'A link parameter answers a question that is gone or takes no value.',
   lowContrast: 'Some theme colours are too close to read together. The page will use the nearest readable ones.',
   unreachableQuestion: '“{{question}}” is never shown to anyone.',

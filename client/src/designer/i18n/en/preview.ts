@@ -31,6 +31,7 @@ export const preview = {
     nothingToOffer: 'Logic hides all of its options or rows, so there is nothing to answer.',
     jumpedOver: 'A jump before it leads past it.',
     ended: 'The survey ends before it.',
+    notDrawn: 'It was not drawn for this visit.',
     holds: 'holds',
     fails: 'does not hold',
     open: 'does not hold, not answered yet',
@@ -44,5 +45,6 @@ export const preview = {
     nothingToOffer: 'Nothing to offer',
     jumpedOver: 'Jumped over',
     ended: 'After the end',
+    notDrawn: 'Not drawn',
   },
 } satisfies MessagesOf<typeof source>;

@@ -3,5 +3,5 @@ import type { publishNav as source } from '../zh-CN/publish-nav';
 
 export const publishNav = {
   label: 'Ways to publish',
-  name: { share: 'Share', source: 'Source tags', params: 'Parameters', link: 'One-to-one links' },
+  name: { share: 'Share', sample: 'Sample service', source: 'Source tags', params: 'Parameters', link: 'One-to-one links' },
 } satisfies MessagesOf<typeof source>;

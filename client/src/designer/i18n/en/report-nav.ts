@@ -12,5 +12,7 @@ export const reportNav = {
     category: 'Category report',
     detail: 'Data detail',
     export: 'Data export',
+    exam: 'Exam analysis',
+    marking: 'Marking',
   },
 } satisfies MessagesOf<typeof source>;

@@ -95,6 +95,13 @@ export const report = {
   tool: { label: 'Chart', sort: 'Highest first', image: 'Download image' },
   rest_one: '1 more',
   rest_other: '{{count}} more',
+  search: {
+    label: 'Search rows',
+    labelOf: 'Search rows of {{name}}',
+    found_one: '{{count}} match',
+    found_other: '{{count}} matches',
+    none: 'No row contains this',
+  },
   showAll_one: 'Show the one',
   showAll_other: 'Show all {{count}}',
   showFirst_one: 'Show the first',

@@ -42,6 +42,12 @@ export const simulation = {
   share: '{{reached}} / {{all}}',
   missed: 'Never reached',
   allReached: 'Every question, option and rule was reached.',
+  never: 'Nobody can reach these, whatever is answered. The checks of the logic say why.',
+  notYet_one: 'These can be reached: 1 simulated respondent was too few to get there.',
+  notYet_other:
+    'These can be reached: {{count}} simulated respondents were too few to get there. Simulate more, or look at how rarely they come up.',
+  between: ', ',
+  betweenRules: '; ',
   missedQuestions: 'Questions never shown',
   missedOptions: 'Options never chosen',
   missedRows: 'Rows never answered',

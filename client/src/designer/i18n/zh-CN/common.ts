@@ -85,6 +85,7 @@ export const common = {
     title: '离开前停止回收？',
     stop: '停止回收并离开',
     keep: '继续回收，直接离开',
+    lost: '如果继续回收，还没保存的修改会丢弃。',
   },
   stopConfirm: {
     title: '停止回收？',

@@ -16,6 +16,13 @@ export const editorCanvas = {
     carryOverTip: '把前面单选题或多选题里选中（或没选中）的选项带到本题。',
     and: '、',
   },
+  carried: {
+    chosen: '← {{code}} 选中的选项',
+    left: '← {{code}} 没选中的选项',
+    up: '引用的选项上移',
+    down: '引用的选项下移',
+    moved: '引用的选项已移到第 {{place}} 位',
+  },
   finding: { errors_other: '{{count}} 个错误', warnings_other: '{{count}} 个提醒' },
   swap: { left: '左移「{{title}}」', right: '右移「{{title}}」' },
   treeDrag: {

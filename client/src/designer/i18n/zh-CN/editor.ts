@@ -4,6 +4,7 @@ import { editorPanel } from './editor-panel';
 import { questionTypes } from './question-types';
 
 export const editor = {
+  command: '命令',
   tree: { below: '{{n}} 个下级', more: '再显示 {{n}} 个' },
   openDialog: { imageLibrary: '图片库', addToLibrary: '加入题库', levels: '级联设置', importLevels: '导入', randomOrder: '随机顺序' },
   page: '编辑问卷',
@@ -18,8 +19,6 @@ export const editor = {
   },
   shortcuts: {
     title: '快捷键',
-    undo: '撤销',
-    redo: '重做',
     nextOption: '在选项里：添加下一个选项',
     eraseOption: '在空选项里：删除这个选项',
     lift: '在拖动手柄上：拿起或放下',
@@ -36,8 +35,10 @@ export const editor = {
     quick: '快捷题型',
     professional: '专业题型',
     hint: '点击添加，或拖到画布上',
+    search: '搜索题型',
     add: '添加{{type}}',
     ...questionTypes,
+    nps: 'NPS 题',
     singleHint: '只能选一项',
     multipleHint: '可以选几项',
     textHint: '自己写回答',
@@ -47,6 +48,9 @@ export const editor = {
     empty: '添加题目后，这里会列出全部题目',
     survey: '问卷信息',
     drag: '移动 {{code}}',
+    mark: '选择 {{code}}',
+    logic: '有逻辑',
+    finding: '有需要检查的问题',
   },
   drag: {
     help: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消。',
@@ -101,11 +105,13 @@ export const editor = {
     inside: '「{{title}}」里的选项',
   },
   column: { add: '添加列' },
+  label: { add: '添加标签' },
   field: { add: '添加填写项' },
   row: {
     list: '{{code}} 的行',
     title: '第 {{place}} 行',
     add: '添加行',
+    batch: '批量编辑行',
     delete: '删除行「{{title}}」',
     drag: '移动行「{{title}}」',
     selected: '行「{{title}}」',
@@ -120,6 +126,12 @@ export const editor = {
     upload: '上传图片',
     exchange: '更换',
     remove: '移除',
+    drop: '选择或拖入图片',
+    uploadTo: '给「{{title}}」上传图片',
+    exchangeOf: '更换「{{title}}」的图片',
+    between: '；',
+    refused: '{{name}}：{{reason}}',
+    filled_other: '已放入 {{count}} 张图片',
   },
   other: { tree: '选项较多，请在级联设置里逐级编辑，或重新导入' },
   groups: {
@@ -152,6 +164,8 @@ export const editor = {
     otherOf: '「{{title}}」由答题人填写',
     lockHint: '随机和循环时可以锁定位置',
   },
+  pasteCut: '最多 {{max}} 字，超出的部分没有粘贴',
+  fold: { all: '显示全部 {{n}} 个选项', first: '只显示前 {{n}} 个', search: '搜索选项', found: '找到 {{n}} 个' },
   batch: {
     title: '批量编辑选项',
     help: '每行一个选项，空行会被忽略。删掉一行就删除那个选项。',
@@ -167,8 +181,8 @@ export const editor = {
   ...editorKinds,
   ...editorCanvas,
   pause: { reading: '问卷正在回收，现在是只读。编辑前需要暂停回收。', edit: '暂停并编辑', keep: '只看不改', closed: '问卷现在不能编辑。' },
+  stopped: { text: '问卷已停止回收，现在没人能答。改好后可以继续回收。', launch: '继续回收' },
   notice: {
-    conflict: '{{codes}} 刚在别处改过，你的这次修改没有保存，已显示最新内容',
     refused: '{{codes}} 的这次修改没有保存，已恢复到保存过的内容',
     dropped: '{{codes}} 刚在别处删除或改动，你未保存的修改没有保留',
     survey: '问卷',

@@ -10,5 +10,5 @@ export const pictures = {
   deleteHelp: '图片会从所有问卷的图片库里永久删除。',
   sweep: '连续 30 天没有用到的图片会自动删除。',
   empty: '在任何一份问卷里上传的图片都会出现在这里。',
-  noMatch: '没有文件名包含“{{keyword}}”的图片。',
+  noMatch: '没有文件名包含「{{keyword}}」的图片。',
 };

@@ -29,6 +29,7 @@ export const preview = {
     nothingToOffer: '选项或行都被逻辑隐藏，没有可以回答的内容。',
     jumpedOver: '前面的跳转越过了它。',
     ended: '问卷在它之前结束了。',
+    notDrawn: '这次没有抽中它。',
     holds: '成立',
     fails: '不成立',
     open: '不成立，还没有回答',
@@ -42,5 +43,6 @@ export const preview = {
     nothingToOffer: '无可选内容',
     jumpedOver: '被跳过',
     ended: '在结束之后',
+    notDrawn: '未抽中',
   },
 };

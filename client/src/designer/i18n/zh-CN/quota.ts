@@ -57,6 +57,12 @@ export const quota = {
   over: '已超出',
   share: '已完成 {{share}}%',
   fullAt: '按最近 7 天的速度，预计 {{day}} 收满',
+  reserved: '为正在作答的人保留 {{n}} 个',
+  reserve: {
+    label: '名额保留时间（分钟）',
+    none: '不保留',
+    help: '作答者的答案落入配额后，名额为他保留这么久。留空则先提交者先得。1 到 240 分钟。',
+  },
   recount: '重新计数',
   recountHelp: '按现在的配额把所有答卷重新数一遍，回收不会中断。',
   recounted: { right: '计数没有变化', moved: '已重新计数，{{n}} 份答卷有变化' },

@@ -1,4 +1,4 @@
-/** Names of the reports of a survey, in the order of the report navigation (Spec 2, navigation labels). */
+/** Names of the reports of a survey, in the order of the report navigation (Spec 2, navigation labels); those of exams alone come last. */
 export const reportNav = {
   label: '报告导航',
   share: '分享',
@@ -10,5 +10,7 @@ export const reportNav = {
     category: '分类报告',
     detail: '数据明细',
     export: '数据导出',
+    exam: '考试分析',
+    marking: '人工批阅',
   },
 };

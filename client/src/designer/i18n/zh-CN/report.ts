@@ -84,6 +84,7 @@ export const report = {
   kind: { bar: '条形图', column: '柱状图', donut: '环形图', heat: '热力表', stacked: '堆叠条形图', table: '表格' },
   tool: { label: '图表', sort: '从高到低排列', image: '下载图片' },
   rest_other: '其余 {{count}} 项',
+  search: { label: '搜索选项', labelOf: '搜索「{{name}}」的选项', found_other: '找到 {{count}} 项', none: '没有找到' },
   showAll_other: '显示全部 {{count}} 项',
   showFirst_other: '只显示前 {{count}} 项',
   level: '第 {{level}} 级',

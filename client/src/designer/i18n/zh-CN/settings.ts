@@ -1,6 +1,15 @@
 /** The answering settings of a survey. */
 export const settings = {
-  nav: { label: '设置', appearance: '外观', answering: '答题', complete: '完成', quota: '样本配额', verify: '验证码' },
+  nav: {
+    label: '设置',
+    appearance: '外观',
+    answering: '答题',
+    complete: '完成',
+    wechat: '微信',
+    quota: '样本配额',
+    verify: '验证码',
+    exam: '考试',
+  },
   title: '答题设置',
   sections: '设置分组',
   section: { when: '答题时间', who: '谁能填写', often: '重复答题', many: '回收数量', answering: '作答方式', afterwards: '答题之后' },
@@ -37,6 +46,7 @@ export const settings = {
     parameter: '链接中的关键参数',
     mobile: '手机号',
   },
+  wechatHint: '微信账号只能限制在微信中填写的人；要限制所有人，请在“微信”中打开“仅限微信填写”。',
   noSubject: '至少选一项，还没有保存',
   total: '回收上限',
   totalHint: '收满后自动停止回收。',
@@ -60,8 +70,6 @@ export const settings = {
     same: '两个时间不能相同，尚未保存。',
     half: '请填写两个时间，尚未保存。',
   },
-  paging: '分页方式',
-  pagings: { all: '所有题目在一页', page: '按分页题翻页', question: '一页一题' },
   autoAdvance: '选好后自动下一题',
   autoAdvanceHint: '用于一页一题，只需选一项的题目。',
   going: '返回与续答',

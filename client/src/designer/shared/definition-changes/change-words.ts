@@ -57,7 +57,16 @@ export function logicSentence({ id }: Pick<DefinitionChange, 'id'>, definition: 
 }
 
 /** Fields whose values have names. */
-const NAMED: Readonly<Record<keyof ValueNames, true>> = { verification: true, onFull: true, textSize: true };
+const NAMED: Readonly<Record<keyof ValueNames, true>> = {
+  verification: true,
+  scoring: true,
+  match: true,
+  showAfter: true,
+  showWhen: true,
+  names: true,
+  onFull: true,
+  textSize: true,
+};
 
 const isNamed = (key: string): key is keyof ValueNames => Object.hasOwn(NAMED, key);
 
@@ -76,6 +85,10 @@ const CODED: ReadonlySet<string> = new Set([
   'repeat',
   'kind',
   'optionKey',
+  'optionIds',
+  'rows',
+  'fields',
+  'nameNodeId',
 ]);
 
 function valueWords(key: string, value: unknown, t: Translate): string | null {

@@ -6,18 +6,21 @@ interface ConfirmLeaveRunningProps {
   surveyId: string;
   open: boolean;
   onStay: () => void;
-  onLeave: () => void;
+  /** Called once it is stopped: the edits can be saved, and the way goes on. */
+  onStopped: () => void;
+  /** Called if the survey goes on collecting, which gives up the edits. */
+  onDiscard: () => void;
 }
 
 /**
- * Asks on leaving the editor or the settings of a survey that runs (Spec 2, Route guard). Who only looked must be able to go without stopping it, so
- * there is a third way beside yes and no.
+ * Asks on leaving the editor or the settings with edits that a running survey did not take (Spec 2, Route guard). Its author may also let it run, so
+ * there is a third way beside yes and no, which says what becomes of the edits.
  */
-export function ConfirmLeaveRunning({ surveyId, open, onStay, onLeave }: ConfirmLeaveRunningProps) {
+export function ConfirmLeaveRunning({ surveyId, open, onStay, onStopped, onDiscard }: ConfirmLeaveRunningProps) {
   const { t } = useTranslation();
   const { stop, isStopping } = useStopSurvey();
   const stopAndLeave = async () => {
-    if (await stop(surveyId)) onLeave();
+    if (await stop(surveyId)) onStopped();
   };
   return (
     <Modal
@@ -27,14 +30,15 @@ export function ConfirmLeaveRunning({ surveyId, open, onStay, onLeave }: Confirm
       mask={{ closable: false }}
       footer={
         <>
-          <Button onClick={onLeave}>{t('leaveRunning.keep')}</Button>
+          <Button onClick={onDiscard}>{t('leaveRunning.keep')}</Button>
           <Button type="primary" loading={isStopping} onClick={() => void stopAndLeave()}>
             {t('leaveRunning.stop')}
           </Button>
         </>
       }
     >
-      {t('pause.message')}
+      <p>{t('pause.message')}</p>
+      <p>{t('leaveRunning.lost')}</p>
     </Modal>
   );
 }

@@ -40,6 +40,20 @@ beforeAll(async () => {
 const told = (item: Omit<LogicItem, 'id'>, lng = 'en') => logicWords(survey, { id: 50, ...item }, language.getFixedT(lng, 'logic'));
 
 describe('logic in words', () => {
+  it('tells conditions in brackets, in both languages', () => {
+    const conditions = [
+      { id: 51, nodeId: 2, algorithm: 11, parentId: 1 },
+      { id: 52, nodeId: 2, algorithm: 12, operator: 2, parentId: 1 },
+      { id: 53, nodeId: 4, algorithm: 11 },
+    ] as const;
+    const show = { model: 1, type: 2, nodeId: 4, algorithm: 1, conditions } as const;
+
+    expect(told(show)).toBe('If (“Q2 Why?” is answered, or “Q2 Why?” is not answered) and “Q4 Last” is answered, show “Q4 Last”');
+    const chinese = told(show, 'zh-CN');
+    expect(chinese.startsWith(zhCN.if.replace(/\{\{conditions\}\}.*/, zhCN.opened))).toBe(true);
+    expect(chinese).toContain(`${zhCN.closed}${zhCN.and}`);
+  });
+
   it('tells a jump, with each condition joined to the one before', () => {
     const jump = {
       model: 1,
@@ -65,6 +79,16 @@ describe('logic in words', () => {
     [99, 'Always go to (deleted)'],
   ])('tells where a jump to %i leads', (target, words) => {
     expect(told({ model: 1, type: 1, nodeId: 2, target, conditions: [] })).toBe(words);
+  });
+
+  it('tells the page that a jump leads to by its first question', () => {
+    const [first, ...others] = survey.nodes;
+    const nodes = [first, { id: 8, code: 'P1', type: 0, title: 'Page' } as const, ...others].flatMap((node) => node ?? []);
+    const item = { id: 50, model: 1, type: 1, nodeId: 1, target: 8, conditions: [] } as const;
+
+    expect(logicWords({ ...survey, nodes }, item, language.getFixedT('en', 'logic'))).toBe(
+      'Always go to the page that begins with “Q2 Why?”',
+    );
   });
 
   it.each([

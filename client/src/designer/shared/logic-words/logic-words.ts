@@ -1,9 +1,12 @@
 import {
+  bracketsAt,
   type Condition,
   conditionOffer,
+  documentOrder,
   findNode,
   findOption,
   findRow,
+  isPage,
   type LogicItem,
   type LogicKind,
   logicKindOf,
@@ -73,7 +76,7 @@ const OR = 2;
 const HIDE = 2;
 const CHECKED = 1;
 
-/** Conditions as clauses joined to one. */
+/** Conditions as clauses joined to one; what stands in brackets is read first. */
 export function clauseWords(
   definition: SurveyDefinition,
   kind: LogicKind | 'quota',
@@ -81,7 +84,8 @@ export function clauseWords(
   t: Translate,
 ): string {
   const clauses = conditions.map((condition, index) => {
-    const words = conditionWords(definition, kind, condition, t);
+    const { opens, closes } = bracketsAt(conditions, index);
+    const words = `${opens ? t('opened') : ''}${conditionWords(definition, kind, condition, t)}${closes ? t('closed') : ''}`;
     return index === 0 ? words : `${t(condition.operator === OR ? 'or' : 'and')}${words}`;
   });
   return clauses.join('');
@@ -91,10 +95,16 @@ export function clauseWords(
 const whenWords = (definition: SurveyDefinition, kind: LogicKind, conditions: readonly Condition[], t: Translate): string =>
   conditions.length === 0 ? t('always') : t('if', { conditions: clauseWords(definition, kind, conditions, t) });
 
-function targetWords(definition: SurveyDefinition, target: number | undefined, t: Translate): string {
+/** The target of a jump in words: an end, a question, or the page that begins at a page break, told by its first question. */
+export function targetWords(definition: SurveyDefinition, target: number | undefined, t: Translate): string {
   if (target === 0) return t('end');
   if (target === -1) return t('screened');
-  return target === undefined ? t('gone') : questionWords(definition, target, t);
+  if (target === undefined) return t('gone');
+  const nodes = documentOrder(definition.nodes);
+  const place = nodes.findIndex(({ id }) => id === target);
+  const node = nodes[place];
+  const first = node && isPage(node) ? nodes.slice(place).find((each) => !isPage(each)) : undefined;
+  return first ? t('pageFrom', { question: questionWords(definition, first.id, t) }) : questionWords(definition, target, t);
 }
 
 /** The options or rows that an item shows or hides. */

@@ -9,19 +9,22 @@ import styles from './conditions.module.css';
 
 interface ConditionFormProps {
   questions: readonly AskedQuestion[];
+  /** The survey is an exam, or was one. */
+  isScored: boolean;
   onAdd: (condition: FilterCondition) => void;
 }
 
 const isOther = (about: string | null): about is OtherKind => OTHER_KINDS.some((kind) => kind === about);
 
 /** Puts a condition together: what it is about, which test, which value. */
-export function ConditionForm({ questions, onAdd }: ConditionFormProps) {
+export function ConditionForm({ questions, isScored, onAdd }: ConditionFormProps) {
   const { t } = useTranslation('responseConditions');
   const id = useId();
   const [draft, setDraft] = useState<ConditionDraft>(NEW_DRAFT);
   const change = (part: Partial<ConditionDraft>) => setDraft((before) => ({ ...before, ...part }));
   const question = questions.find(({ key }) => key === draft.about);
   const condition = conditionOf(draft, questions);
+  const kinds = OTHER_KINDS.filter((kind) => kind !== 'score' || isScored);
 
   const handleAbout = (about: string) =>
     setDraft({ ...NEW_DRAFT, about, test: questions.find(({ key }) => key === about)?.tests[0] ?? null });
@@ -45,7 +48,7 @@ export function ConditionForm({ questions, onAdd }: ConditionFormProps) {
         onChange={handleAbout}
         options={[
           { label: t('questions'), options: questions.map(({ key, label }) => ({ value: key, label })) },
-          { label: t('others'), options: OTHER_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })) },
+          { label: t('others'), options: kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })) },
         ]}
       />
       {question && (

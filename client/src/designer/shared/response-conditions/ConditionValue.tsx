@@ -1,10 +1,10 @@
 import { ANSWER_STATES, type AnswerState, LIMITS, QUALITY_FLAGS } from '@wence/schema';
 import { Input, Select } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '../../../shared/divisions/divisions';
 import type { AskedQuestion } from './asked-questions';
-import type { ConditionDraft } from './condition-draft';
+import { type ConditionDraft, isRange, isSearch, wrongEnd } from './condition-draft';
 import styles from './conditions.module.css';
 import { isOriginPart, originChoices, useChoiceName } from './origin-choices';
 
@@ -33,6 +33,11 @@ function Field({ label, children }: FieldProps) {
 /** From one value to another. */
 function Ends({ draft, hint, onChange }: Pick<ConditionValueProps, 'draft' | 'onChange'> & { hint?: string }) {
   const { t } = useTranslation('responseConditions');
+  const faultId = useId();
+  const [typed, setTyped] = useState<'from' | 'to' | null>(null);
+  // A fault is told once its field is left, since a number that is being typed may be incomplete; dates are checked where they are read.
+  const wrong = hint === undefined ? wrongEnd(draft) : null;
+  const told = wrong !== null && wrong[0] !== typed ? wrong : null;
   return (
     <div className={styles.ends}>
       {(['from', 'to'] as const).map((end) => (
@@ -43,13 +48,25 @@ function Ends({ draft, hint, onChange }: Pick<ConditionValueProps, 'draft' | 'on
                 id={id}
                 inputMode={hint === undefined ? 'decimal' : 'text'}
                 placeholder={hint}
+                status={end === told?.[0] ? 'error' : undefined}
+                aria-invalid={end === told?.[0] || undefined}
+                aria-describedby={end === told?.[0] ? faultId : undefined}
                 value={draft[end]}
-                onChange={({ target }) => onChange({ [end]: target.value })}
+                onChange={({ target }) => {
+                  setTyped(end);
+                  onChange({ [end]: target.value });
+                }}
+                onBlur={() => setTyped(null)}
               />
             )}
           </Field>
         </div>
       ))}
+      {told !== null && (
+        <p id={faultId} className={styles.wrong} role="alert">
+          {t(`wrongEnd.${told[1]}`, { end: t(told[0]), other: t('from') })}
+        </p>
+      )}
     </div>
   );
 }
@@ -71,7 +88,7 @@ export function ConditionValue({ draft, question, onChange }: ConditionValueProp
   const codes = useCodes(draft);
   const parts = (draft.test && question?.parts[draft.test]) ?? [];
   const isChoice = draft.test === 'anyOf' || draft.test === 'noneOf' || draft.test === 'allOf';
-  const isText = draft.test === 'contains' || draft.about === 'text' || draft.about === 'parameter';
+  const isText = draft.test === 'contains' || isSearch(draft.about) || draft.about === 'parameter';
 
   return (
     <>
@@ -150,7 +167,7 @@ export function ConditionValue({ draft, question, onChange }: ConditionValueProp
           )}
         </Field>
       )}
-      {(draft.test === 'range' || draft.about === 'duration') && <Ends draft={draft} onChange={onChange} />}
+      {(draft.test === 'range' || isRange(draft.about)) && <Ends draft={draft} onChange={onChange} />}
       {draft.test === 'dates' && <Ends draft={draft} hint={t('dateHint')} onChange={onChange} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { pick } from '../../../../testing/controls';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { renderDesigner } from '../../../../testing/render-designer';
@@ -38,23 +39,43 @@ const columns = [
   column({ kind: 'FLAG', label: 'When? - Night', optionId: 22, question: question(2, 'When?') }),
   column({ kind: 'INTEGER', label: 'How good?', question: question(3, 'How good?') }),
 ];
-const edges = columns.map((node) => ({ node }));
+const edgesOf = (nodes: readonly object[]) => nodes.map((node) => ({ node }));
+const edges = edgesOf(columns);
+const SCORE = column({ key: 'exam_score', kind: 'NUMBER', label: 'Score' });
 
 const saved = [
   { id: 'c1', name: 'Tea drinkers', conditions: { match: 'any', conditions: [{ answer: { nodeId: 1, anyOf: [11] } }, { starred: true }] } },
 ];
 
 /** The chip with these conditions, on a server that has the columns in two pages. */
-async function open(conditions: Conditions = NO_CONDITIONS, totalCount: unknown = 42) {
+async function open(
+  conditions: Conditions = NO_CONDITIONS,
+  { totalCount = 42, more = [] }: { totalCount?: unknown; more?: object[] } = {},
+) {
   const onChange = jest.fn<(conditions: Conditions) => void>();
   const page = ({ after }: { after?: string | null }) => ({
     pageInfo: { hasNextPage: !after, endCursor: 'c' },
-    edges: after ? edges.slice(2) : edges.slice(0, 2),
+    edges: after ? [...edges.slice(2), ...edgesOf(more)] : edges.slice(0, 2),
   });
   const designer = await renderDesigner(<ConditionsChip surveyId="abc" conditions={conditions} onChange={onChange} />, {
     server: { survey: { id: 'abc', columns: page, reportCategories: saved }, responses: { totalCount } },
   });
   return { ...designer, onChange };
+}
+
+/** Chooses what a condition is about by typing it: the list draws only the first ones. */
+async function pickKind(user: UserEvent, kind: string): Promise<void> {
+  await user.type(screen.getByRole('combobox', { name: 'About' }), kind);
+  await user.click(await screen.findByTitle(kind));
+}
+
+/** The dialog of a chip without conditions, its questions loaded. */
+async function openDialog(more: Parameters<typeof open>[1] = {}) {
+  const designer = await open(NO_CONDITIONS, more);
+  await designer.user.click(screen.getByRole('button', { name: 'Conditions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filter by answers' });
+  await within(dialog).findByRole('combobox', { name: 'About' });
+  return { ...designer, dialog };
 }
 
 describe('the chip of conditions on answers', () => {
@@ -126,6 +147,59 @@ describe('the chip of conditions on answers', () => {
     expect(onChange).toHaveBeenCalledWith({
       conditions: [{ device: { anyOf: ['tablet', 'unknown'] } }, { region: { anyOf: ['CN-AH'] } }],
     });
+  });
+
+  it('asks by which link and with which invitation code responses came', async () => {
+    const { user, dialog, onChange } = await openDialog();
+    await pickKind(user, 'One-to-one link (code or name)');
+    const add = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Text' }), '  ');
+    expect(add.disabled).toBe(true);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'Lin ');
+    await user.click(add);
+    expect(within(dialog).getByText('One-to-one link (code or name): contains “Lin”')).toBeTruthy();
+    await pickKind(user, 'Invitation code');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'TEA');
+    await user.click(add);
+    expect(within(dialog).getByText('Invitation code: contains “TEA”')).toBeTruthy();
+
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onChange).toHaveBeenCalledWith({ conditions: [{ link: { contains: 'Lin' } }, { invitation: { contains: 'TEA' } }] });
+  });
+
+  it('asks for the score of an exam, from or up to some points', async () => {
+    const { user, dialog, onChange } = await openDialog({ more: [SCORE] });
+    const add = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add' });
+    const end = (name: string) => within(dialog).getByRole('textbox', { name });
+    await pick(user, 'About', 'Exam score (points)');
+    await user.type(end('From'), 'many');
+    await user.type(end('To'), '7');
+    expect(within(dialog).getByRole('alert').textContent).toBe('From: enter a number.');
+    expect(add.disabled).toBe(true);
+    await user.clear(end('From'));
+    await user.type(end('From'), '7.5');
+    await user.tab();
+    expect(within(dialog).getByRole('alert').textContent).toBe('To cannot be less than From.');
+    expect(add.disabled).toBe(true);
+    await user.type(end('To'), '0');
+    await user.click(add);
+    expect(within(dialog).getByText('Exam score (points): 7.5 to 70')).toBeTruthy();
+    await pick(user, 'About', 'Exam score (points)');
+    await user.type(end('To'), '2');
+    await user.click(add);
+    expect(within(dialog).getByText('Exam score (points): 2 or less')).toBeTruthy();
+    await expectAccessible(dialog);
+
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onChange).toHaveBeenCalledWith({ conditions: [{ score: { from: 7.5, to: 70 } }, { score: { to: 2 } }] });
+  });
+
+  it('offers no score where the survey never was an exam', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('combobox', { name: 'About' }));
+    await user.type(screen.getByRole('combobox', { name: 'About' }), 'score');
+
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 
   it('says that a question is not there any more', async () => {

@@ -62,7 +62,7 @@ export function ConditionsDialog({ surveyId, conditions: given, onApply, onClose
   const { t } = useTranslation(['common', 'responseConditions']);
   const { t: say } = useTranslation('responseConditions');
   const [conditions, setConditions] = useState(given);
-  const { questions, failed, retry } = useAskedQuestions(surveyId);
+  const { questions, isScored, failed, retry } = useAskedQuestions(surveyId);
   const { textOf } = useConditionText(questions ?? []);
   const entries = conditions.conditions;
   const change = (next: readonly Entry[]) => setConditions({ ...conditions, conditions: next });
@@ -112,7 +112,7 @@ export function ConditionsDialog({ surveyId, conditions: given, onApply, onClose
           )}
           {entries.length > 0 && <MeantCount surveyId={surveyId} conditions={conditions} />}
           {entries.length < LIMITS.filterConditions ? (
-            <ConditionForm questions={questions} onAdd={(entry) => change([...entries, entry])} />
+            <ConditionForm questions={questions} isScored={isScored} onAdd={(entry) => change([...entries, entry])} />
           ) : (
             <p className={styles.count}>{say('most', { most: LIMITS.filterConditions })}</p>
           )}

@@ -1,9 +1,21 @@
-import { type AnswerState, type FilterCondition, type OriginPart, QUALITY_FLAGS, type TestKey } from '@wence/schema';
+import { type AnswerState, type FilterCondition, type NumberRange, type OriginPart, QUALITY_FLAGS, type TestKey } from '@wence/schema';
 import { isOriginPart, originChoices } from './origin-choices';
 import type { AskedQuestion } from './asked-questions';
 
 /** What a condition can be about besides the answer to a question. */
-export const OTHER_KINDS = ['text', 'duration', 'region', 'device', 'os', 'browser', 'parameter', 'quality'] as const;
+export const OTHER_KINDS = [
+  'text',
+  'score',
+  'duration',
+  'region',
+  'device',
+  'os',
+  'browser',
+  'parameter',
+  'link',
+  'invitation',
+  'quality',
+] as const;
 export type OtherKind = (typeof OTHER_KINDS)[number];
 
 /** A condition while it is put together: every field that one kind or another has. */
@@ -34,12 +46,19 @@ export const NEW_DRAFT: ConditionDraft = {
   state: 'answered',
 };
 
-const numberOf = (text: string): number | undefined => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text.normalize('NFKC')));
 
-function rangeOf({ from, to }: ConditionDraft): { from?: number; to?: number } | null {
+/** The end of a range of numbers that cannot be, and why: it is no number, or less than the other one. Null: both can. */
+export function wrongEnd({ from, to }: ConditionDraft): readonly ['from' | 'to', 'notNumber' | 'tooSmall'] | null {
   const [low, high] = [numberOf(from), numberOf(to)];
-  if (low === undefined && high === undefined) return null;
-  if (low !== undefined && high !== undefined && low > high) return null;
+  if (low !== undefined && !Number.isFinite(low)) return ['from', 'notNumber'];
+  if (high !== undefined && !Number.isFinite(high)) return ['to', 'notNumber'];
+  return low !== undefined && high !== undefined && low > high ? ['to', 'tooSmall'] : null;
+}
+
+function rangeOf(draft: ConditionDraft): NumberRange | null {
+  const [low, high] = [numberOf(draft.from), numberOf(draft.to)];
+  if ((low === undefined && high === undefined) || wrongEnd(draft) !== null) return null;
   return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
 }
 
@@ -67,6 +86,23 @@ function testOf(draft: ConditionDraft): object | null {
   }
 }
 
+/** What is searched for a text. */
+const SEARCHES = {
+  text: (contains) => ({ text: { contains } }),
+  link: (contains) => ({ link: { contains } }),
+  invitation: (contains) => ({ invitation: { contains } }),
+} as const satisfies Partial<Record<OtherKind, (text: string) => FilterCondition>>;
+
+export const isSearch = (about: string | null): about is keyof typeof SEARCHES => about !== null && Object.hasOwn(SEARCHES, about);
+
+/** The kinds of conditions that ask by a range of numbers. */
+const RANGES = {
+  score: (score) => ({ score }),
+  duration: (duration) => ({ duration }),
+} as const satisfies Partial<Record<OtherKind, (range: NumberRange) => FilterCondition>>;
+
+export const isRange = (about: string | null): about is keyof typeof RANGES => about !== null && Object.hasOwn(RANGES, about);
+
 function originCondition(part: OriginPart, codes: readonly string[]): FilterCondition | null {
   const anyOf = originChoices(part).filter((word) => codes.includes(word));
   return anyOf.length === 0 ? null : ({ [part]: { anyOf } } as unknown as FilterCondition); // Words of this part.
@@ -75,10 +111,10 @@ function originCondition(part: OriginPart, codes: readonly string[]): FilterCond
 /** The condition that a draft stands for; null while something is missing or cannot be. */
 export function conditionOf(draft: ConditionDraft, questions: readonly AskedQuestion[]): FilterCondition | null {
   const text = draft.text.trim();
-  if (draft.about === 'text') return text === '' ? null : { text: { contains: text } };
-  if (draft.about === 'duration') {
-    const duration = rangeOf(draft);
-    return duration && { duration };
+  if (isSearch(draft.about)) return text === '' ? null : SEARCHES[draft.about](text);
+  if (isRange(draft.about)) {
+    const range = rangeOf(draft);
+    return range && RANGES[draft.about](range);
   }
   if (draft.about === 'parameter') {
     const name = draft.name.trim();

@@ -1,3 +1,4 @@
+import { SCORE_KEY } from '@wence/schema';
 import { useEffect, useMemo } from 'react';
 import { askedQuestions } from './asked-questions';
 import { useAskedColumnsQuery } from './response-conditions.generated';
@@ -5,7 +6,7 @@ import { useAskedColumnsQuery } from './response-conditions.generated';
 /** Columns that are read at most: of a survey with more, the questions behind them are not offered. */
 const MOST = 2000;
 
-/** The questions of a survey over all its versions, for conditions on their answers. Null until they are here. */
+/** The questions of a survey over all its versions, for conditions on their answers, and whether responses have scores. Null until they are here. */
 export function useAskedQuestions(surveyId: string) {
   const { data, error, fetchMore, refetch } = useAskedColumnsQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
   const columns = data?.survey.columns;
@@ -31,5 +32,6 @@ export function useAskedQuestions(surveyId: string) {
     () => (columns && after === null ? askedQuestions(columns.edges.map(({ node }) => node)) : null),
     [columns, after],
   );
-  return { questions, failed: error !== undefined && !data, retry: () => void refetch().catch(() => undefined) };
+  const isScored = columns?.edges.some(({ node }) => node.key === SCORE_KEY) ?? false;
+  return { questions, isScored, failed: error !== undefined && !data, retry: () => void refetch().catch(() => undefined) };
 }

@@ -49,7 +49,11 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
     if (isBrackets(entry)) return `(${allOf(entry.group)})`;
     if ('answer' in entry) return ofAnswer(entry.answer);
     if ('text' in entry) return t('sentence', { asked: t('kind.text'), said: t('says.contains', { text: entry.text.contains }) });
+    if ('link' in entry) return t('sentence', { asked: t('kind.link'), said: t('says.contains', { text: entry.link.contains }) });
+    if ('invitation' in entry)
+      return t('sentence', { asked: t('kind.invitation'), said: t('says.contains', { text: entry.invitation.contains }) });
     if ('duration' in entry) return t('sentence', { asked: t('kind.duration'), said: t('seconds', { span: span(entry.duration) }) });
+    if ('score' in entry) return t('sentence', { asked: t('kind.score'), said: span(entry.score) });
     if ('submitted' in entry) return t('sentence', { asked: t('kind.submitted'), said: span(entry.submitted) });
     if ('parameter' in entry) {
       const asked = t('parameterNamed', { name: entry.parameter.name });

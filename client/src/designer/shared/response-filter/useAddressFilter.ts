@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../useAddressQuery';
 import { readFilter, type ResponseFilter, writeFilter } from './response-filter';
 
 /** The filter of a report, kept in the address. Another one is not a step that one would want to go back from. */
 export function useAddressFilter() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const change = (filter: ResponseFilter) =>
     setQuery(
       (before) => {

@@ -1,32 +1,23 @@
-import { endNodeIn, filledEnding, type FilledEnding } from '@wence/schema';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { endKey, PREVIEWED } from '../../../shared/visit-keys';
+import { filledEnding, type FilledEnding } from '@wence/schema';
+import { lazy, Suspense, useState } from 'react';
+import { PREVIEWED } from '../../../shared/visit-keys';
 import { Button } from '../../control/Button';
-import { deviceStorage } from '../../draft/device';
 import type { Receipt } from '../../draft/draft';
 import { useMessages } from '../../i18n/messages';
 import type { Session } from '../../session/session';
 import { useVisit } from '../../session/visit-context';
 import { NoticePage } from '../NoticePage';
+import { rememberedEnd, rememberedExam, useEndMemory } from './end-memory';
 import { EndingPage } from './EndingPage';
 import { endWords } from './words';
+
+/** Where it does not come, the page thanks without it. */
+const ExamScore = lazy(() => import('./exam/ExamScore').catch(() => ({ default: () => <></> })));
 
 /** Where they do not come, the page thanks without them. */
 const OwnAnswers = lazy(() => import('./OwnAnswers').catch(() => ({ default: () => <></> })));
 
 const COUNTED: Receipt = { responseId: '', status: 'complete' };
-
-/** The question whose own end page a response came to, kept on the device so that a reload shows the same page. No answers are. */
-function rememberEnd(surveyId: string, responseId: string, nodeId: number): void {
-  deviceStorage.setItem(endKey(surveyId), `${nodeId} ${responseId}`);
-}
-
-/** Undefined: this response came to none, or nothing is remembered of it. `closed`: an author looks at the page of a survey that takes no answers. */
-function rememberedEnd(surveyId: string, responseId: string): number | 'closed' | undefined {
-  const [, end, ofResponse] = /^([1-9]\d{0,9}|closed) (.+)$/.exec(deviceStorage.getItem(endKey(surveyId)) ?? '') ?? [];
-  if (end === undefined || ofResponse !== responseId) return undefined;
-  return end === 'closed' ? end : Number(end);
-}
 
 /** The author's end page for this visit; null where there is none. After a reload the answers are gone, and so is what was inserted of them. */
 function endingOf({ survey: { definition, surveyId }, receipt, given, origin }: Session): FilledEnding | null {
@@ -35,18 +26,6 @@ function endingOf({ survey: { definition, surveyId }, receipt, given, origin }: 
   const end = given ? undefined : rememberedEnd(surveyId, responseId);
   if (end === 'closed') return filledEnding(definition, { status: end, ...origin });
   return filledEnding(definition, { status, nodeId: end, answers: given, responseId: responseId || undefined, ...origin });
-}
-
-/** Keeps which question's own page it was, where there are such pages. */
-function useEndMemory({ survey: { definition, surveyId }, receipt, given }: Session): void {
-  useEffect(
-    function remember() {
-      if (!given || !receipt || !definition.endings?.nodes) return;
-      const nodeId = endNodeIn(definition, given);
-      if (nodeId !== undefined) rememberEnd(surveyId, receipt.responseId, nodeId);
-    },
-    [definition, surveyId, receipt, given],
-  );
 }
 
 /** Thanks the respondent, in the author's words where there are any; on a later visit, says that the survey was already submitted and how to answer again. */
@@ -90,12 +69,16 @@ export function EndPage() {
       {again}
     </NoticePage>
   );
-  if (!settings?.showAnswers || !session.given) return page;
+  const { survey: visited, given, receipt } = session;
+  // After a reload the answers are gone, and the score is asked for by the submission that is remembered.
+  const submissionId = given ? session.submissionId : receipt && rememberedExam(visited.surveyId, receipt.responseId);
+  const own = { survey: visited, answers: given ?? {} };
   return (
     <>
       {page}
       <Suspense fallback={null}>
-        <OwnAnswers survey={session.survey} answers={session.given} submissionId={session.submissionId} />
+        {settings?.exam?.showAfter && submissionId && <ExamScore {...own} submissionId={submissionId} />}
+        {settings?.showAnswers && given && <OwnAnswers {...own} submissionId={session.submissionId} />}
       </Suspense>
     </>
   );

@@ -43,6 +43,7 @@ describe('a survey that cannot be answered', () => {
     ['A0428', 'This link cannot be used', false],
     ['A0429', 'A personal link is needed', false],
     ['A0431', 'Not open right now', true],
+    ['A0437', 'This invitation cannot be used', false],
     ['A0501', 'Too many tries', true],
   ] as const)('says why (%s), in the tab too, and offers another try where that may help', async (why, title, mayHelp) => {
     await show({ why });

@@ -9,7 +9,11 @@ import { EndingPage } from '../end/EndingPage';
 import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
 import { ChallengeForm } from './ChallengeForm';
 import { KeyForm } from './KeyForm';
+import { WechatWay } from './WechatWay';
+import { useWechatWords } from './wechat-words';
 import { useProblemWords } from './words';
+
+export { ReusedButtons, ReusedNote } from './Reused';
 
 /** The sign tells whether the survey may go on (paused), is over (done) or cannot be had (missing). */
 const SIGNS: Readonly<Record<Refusal, SignKind>> = {
@@ -27,6 +31,8 @@ const SIGNS: Readonly<Record<Refusal, SignKind>> = {
   A0432: 'missing',
   A0433: 'draft',
   A0434: 'draft',
+  A0437: 'missing',
+  A0438: 'draft',
   A0501: 'paused',
 };
 
@@ -81,10 +87,14 @@ export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
   const [hasAnswered] = useState(() => MAY_BE_ANSWERED.has(why) && draftStore.readReceipt(surveyId) !== null);
   // Whoever comes back by a link that was used has answered, whatever keeps them out.
   const said = why === 'A0428' && problem.reason === 'used' ? 'A0427' : why;
-  const { title } = hasAnswered ? words.received : words[said];
+  const isInWechat = why === 'A0438' && problem.reason !== 'outside';
+  const wechat = useWechatWords();
+  const { title } = hasAnswered ? words.received : isInWechat ? wechat : words[said];
   const asks = why === 'A0430' || why === 'A0433' ? KEYS[why] : null;
   // What is wrong with a key is said at its field.
-  const text = hasAnswered ? words.received.text : (!asks && words.reasons[problem.reason ?? '']) || words[why].text;
+  const text = hasAnswered
+    ? words.received.text
+    : (!asks && { ...words.reasons, ...wechat.reasons }[problem.reason ?? '']) || (isInWechat ? wechat.asking : words[why].text);
   const ending = made ? closedEnding(made, messages.language) : null;
   useTabTitle(ending?.title ?? title);
   const when = timeLine(problem, words, messages.language);
@@ -106,6 +116,7 @@ export function ProblemPage({ surveyId, problem, onRetry }: ProblemPageProps) {
   }
   return (
     <NoticePage sign={hasAnswered ? 'done' : signOf(said)} title={title} text={shown.join('\n')}>
+      {why === 'A0438' && <WechatWay surveyId={surveyId} reason={problem.reason} again={problem.again} />}
       {asks ? <KeyForm what={asks} reason={problem.reason} onEntered={onRetry} /> : again}
     </NoticePage>
   );
@@ -134,9 +145,10 @@ export function ClosedPage({ closure }: { readonly closure: Closure }) {
         />
       )}
       {why === 'A0434' && <ChallengeForm reason={closure.reason} />}
+      {why === 'A0438' && <WechatWay surveyId={session.survey.surveyId} reason={closure.reason} />}
       {MAY_HELP.has(why) && <Button onClick={() => dispatch({ type: 'retried' })}>{messages.tryAgain}</Button>}
       <Button kind="secondary" onClick={() => dispatch({ type: 'reopened' })}>
-        {messages.backToAnswers}
+        {words.back}
       </Button>
     </NoticePage>
   );

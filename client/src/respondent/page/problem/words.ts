@@ -45,10 +45,7 @@ export const zhCN = {
     text: '感谢参与。这份问卷限制了每人填写的次数。',
     answering: '你之前已经填写过这份问卷，这次的答案没有提交。',
   },
-  received: {
-    title: '你的答案已经提交',
-    text: '发起人已收到你的答案，感谢参与。',
-  },
+  received: { title: '你的答案已经提交', text: '发起人已收到你的答案，感谢参与。' },
   A0428: {
     title: '这个链接不能填写',
     text: '可以联系发给你链接的人，请对方重新发一个。',
@@ -64,11 +61,7 @@ export const zhCN = {
     text: '发起人为这份问卷设置了密码。如果不知道密码，可以问问发给你链接的人。',
     answering: '问卷的密码已经更改，答案没有提交。重新打开链接并输入新密码。',
   },
-  A0431: {
-    title: '现在不能填写',
-    text: '到开放时间再打开这个链接就能填写。',
-    answering: '当前时间或地点不接收答卷，答案没有提交。',
-  },
+  A0431: { title: '现在不能填写', text: '到开放时间再打开这个链接就能填写。', answering: '当前时间或地点不接收答卷，答案没有提交。' },
   A0432: {
     title: '链接不完整',
     text: '链接缺少必要的信息，或信息已被改动、已过期。请使用收到的完整链接，或联系发给你的人。',
@@ -79,16 +72,18 @@ export const zhCN = {
     text: '这份问卷需要邀请码。如果没有收到邀请码，可以问问发起人。',
     answering: '这个邀请码现在不能用，答案没有提交。可以换一个邀请码再提交。',
   },
-  A0434: {
-    title: '还差一步',
-    text: '',
-    answering: '回答下面的问题，再次提交。',
+  A0434: { title: '还差一步', text: '', answering: '回答下面的问题，再次提交。' },
+  A0437: {
+    title: '这个邀请不能填写',
+    text: '可以联系邀请你的机构，请对方重新发一个链接。',
+    answering: '这个邀请不再接收答卷，答案没有提交。可以联系邀请你的机构。',
   },
-  A0501: {
-    title: '尝试次数过多',
-    text: '为了防止有人猜测，暂时不能再试。',
-    answering: '尝试次数过多，答案没有提交。请稍后再试。',
+  A0438: {
+    title: '请在微信中打开',
+    text: '这份问卷只能在微信中填写。',
+    answering: '这份问卷需要微信身份，答案没有提交。确认身份后再打开这个链接就能继续。',
   },
+  A0501: { title: '尝试次数过多', text: '为了防止有人猜测，暂时不能再试。', answering: '尝试次数过多，答案没有提交。请稍后再试。' },
   reasons: {
     voided: '发起人已停用这个链接。可以请对方重新发一个。',
     expired: '这个链接已过有效期。可以请对方重新发一个。',
@@ -96,6 +91,8 @@ export const zhCN = {
     unknown: '链接可能不完整。核对一下链接，或请发给你的人重新发一个。',
     address: '这份问卷只在指定的网络中开放，例如公司或学校的网络。连接后再试一次。',
     region: '这份问卷只对指定地区开放，而你现在的网络不在其中。',
+    closed: '需要的答卷已经收齐，或征集已暂停。感谢你的时间。',
+    answered: '通过这个邀请已经提交过答卷，不能再次填写。感谢参与。',
   } as Readonly<Record<string, string | undefined>>,
   keys: {
     password: { label: '密码', enter: '开始填写', missing: '请输入密码', faults: { wrong: '密码不对，请重新输入' } as Faults },
@@ -116,6 +113,7 @@ export const zhCN = {
   startsAt: ({ time, zone }: Told) => `开始时间：${time}（${zone}）`,
   waitFor: (minutes: number) => `约 ${minutes} 分钟后可以再试。`,
   kept: '已填的答案还保存在这台设备上。',
+  back: '查看我的答案',
   notKept: '答案没有保存在这台设备上，先不要关闭页面。',
 };
 
@@ -157,10 +155,7 @@ export const en: ProblemWords = {
     text: 'Thank you for taking part. This survey limits how often one person may answer.',
     answering: 'You had answered this survey before, so this time your answers were not submitted.',
   },
-  received: {
-    title: 'Your answers were submitted',
-    text: 'They have reached whoever asked you. Thank you for taking part.',
-  },
+  received: { title: 'Your answers were submitted', text: 'They have reached whoever asked you. Thank you for taking part.' },
   A0428: {
     title: 'This link cannot be used',
     text: 'Ask whoever sent it to you for a new one.',
@@ -191,10 +186,16 @@ export const en: ProblemWords = {
     text: 'This survey asks for an invitation code. If you did not get one, ask the organiser.',
     answering: 'This invitation code cannot be used now, so your answers were not submitted. You can submit them with another code.',
   },
-  A0434: {
-    title: 'One more step',
-    text: '',
-    answering: 'Answer this question, then submit again.',
+  A0434: { title: 'One more step', text: '', answering: 'Answer this question, then submit again.' },
+  A0437: {
+    title: 'This invitation cannot be used',
+    text: 'Ask the panel that invited you for a new link.',
+    answering: 'This invitation takes no more answers, so yours were not submitted. Ask the panel that invited you.',
+  },
+  A0438: {
+    title: 'Open it in WeChat',
+    text: 'This survey can only be answered in WeChat.',
+    answering: 'This survey asks for a WeChat account, so your answers were not submitted. Sign in, open the link again and carry on.',
   },
   A0501: {
     title: 'Too many tries',
@@ -208,6 +209,8 @@ export const en: ProblemWords = {
     unknown: 'The link may be incomplete. Check it, or ask whoever sent it to you for a new one.',
     address: 'This survey is open in certain networks only, such as that of a company or a school. Connect there and try again.',
     region: 'This survey is open to certain regions only, and your network is not in one of them.',
+    closed: 'All the answers that were wanted are there, or taking answers is paused. Thank you for your time.',
+    answered: 'A response was submitted for this invitation, so it cannot be used again. Thank you for taking part.',
   },
   keys: {
     password: {
@@ -233,6 +236,7 @@ export const en: ProblemWords = {
   startsAt: ({ time, zone }) => `It starts on ${time} (${zone}).`,
   waitFor: (minutes) => `You may try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   kept: 'The answers you gave are still on this device.',
+  back: 'See my answers',
   notKept: 'Your answers are not saved on this device: keep the page open.',
 };
 

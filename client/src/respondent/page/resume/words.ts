@@ -3,7 +3,7 @@ import type { Language } from '@wence/schema';
 /** The question what to do with an earlier visit. The Chinese texts define the keys. */
 export const zhCN = {
   title: '上次还没填完',
-  text: (answered: number) => `这台设备上保存着 ${answered} 道题的答案。`,
+  text: (answered: number) => `已保存 ${answered} 道题的答案。`,
   resume: '继续上次填写',
   restart: '重新开始',
   restartHint: '重新开始会清空这些答案。',
@@ -13,7 +13,7 @@ type ResumeWords = typeof zhCN;
 
 export const en: ResumeWords = {
   title: 'You started this survey before',
-  text: (answered) => `Answers to ${answered} ${answered === 1 ? 'question' : 'questions'} are saved on this device.`,
+  text: (answered) => `${answered === 1 ? 'Your answer to 1 question is' : `Your answers to ${answered} questions are`} saved.`,
   resume: 'Continue where I left off',
   restart: 'Start over',
   restartHint: 'Starting over clears those answers.',

@@ -1,4 +1,4 @@
-import type { Answer, AnswerError, Language, SurveyNode } from '@wence/schema';
+import type { Answer, AnswerError, Language, SurveyDefinition, SurveyNode } from '@wence/schema';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Action } from '../../session/action';
 import { type ControlName, controlOf } from '../../session/answerable';
@@ -21,6 +21,8 @@ export interface ExtraRowProps {
 
 /** Parts that some surveys add to questions of many kinds. */
 export interface ExtraParts {
+  /** Awaited before the survey is shown; decides itself whether it applies. Never rejects. */
+  readonly prepare?: (definition: SurveyDefinition) => Promise<void>;
   /** Rendered under the control of every question; decides itself whether it applies. */
   readonly Extra: ComponentType<QuestionProps>;
   /** Replaces each option of a choice. */

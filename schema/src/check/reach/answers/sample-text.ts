@@ -1,4 +1,4 @@
-import { textFormatOf } from '../../../answer/formats.js';
+import { textFormatOf } from '../../../answer/text-format-of.js';
 import { textFault, type TextRules } from '../../../answer/text-fault.js';
 import { folded, numberOf } from '../../../engine/condition/compare.js';
 import { LIMITS } from '../../../limit/limits.js';

@@ -14,9 +14,12 @@ export function doubles(...values: readonly number[]): Buffer {
 const CONTINUES = 0x80;
 const LEADING_BITS = 0xc0;
 
-/** The beginning of a text in UTF-8, at most so many bytes, never a part of a character. */
+/**
+ * The beginning of a text in UTF-8, at most so many bytes, never a part of a character. Programs that read the format take a NUL for the end
+ * of a text and would lose what follows it, so a space stands in its place.
+ */
 export function cutText(text: string, most: number): Buffer {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(text.replaceAll('\0', ' '));
   if (bytes.length <= most) return bytes;
   let end = most;
   while (end > 0 && ((bytes[end] ?? 0) & LEADING_BITS) === CONTINUES) end -= 1;

@@ -97,6 +97,12 @@ describe('a data file of SPSS [S3.export.types]', () => {
     expect((await casesOf({ ...NUMBERS, kind: 2 }))[0]).toMatchObject({ V2: '2', submitted_at: '04/01/2026 00:05:00' });
   });
 
+  it('keeps what stands behind a NUL in a text', async () => {
+    const [row] = await casesOf(NUMBERS, [{ response_id: 'r1', seq: 1, n7_text: 'tea\0milk' }]);
+
+    expect(row).toMatchObject({ Q3: 'tea milk' });
+  });
+
   it('takes texts at every length where their layout changes', async () => {
     const lengths = [1, 7, 8, 9, 252, 253, 255, 256, 257, 504, 505, 510, 511, 765, 1_020, 32_767];
     for (const length of lengths) {

@@ -19,7 +19,7 @@ const renumbered = (options: readonly SurveyOption[], ids: Ids): SurveyOption[] 
 
 /**
  * A later version of a survey in which each question has become what the one `shift` places further was, keeping its id and those of its options and
- * rows: answers of any kind lie in the columns of any other. Logic and quotas, which would name parts that are no more, are left out.
+ * rows: answers of any kind lie in the columns of any other. Logic, quotas and keys of exams, which would name parts that are no more, are left out.
  */
 export function switchTypes(definition: SurveyDefinition, shift: number): SurveyDefinition {
   const questions = Array.from(walkNodes(definition.nodes)).filter((node) => answerKindOf(node) !== 'none');
@@ -40,6 +40,7 @@ export function switchTypes(definition: SurveyDefinition, shift: number): Survey
     ];
     return {
       ...other,
+      exam: undefined,
       id,
       code,
       ...(other.options && { options: renumbered(other.options, optionIds) }),

@@ -32,6 +32,15 @@ import { PictureUse1763600000033 } from './1763600000033-picture-use.js';
 import { CollectionRules1763600000034 } from './1763600000034-collection-rules.js';
 import { LinkParameters1763600000036 } from './1763600000036-link-parameters.js';
 import { InvitationCodes1763600000040 } from './1763600000040-invitation-codes.js';
+import { SampleOrder1763600000041 } from './1763600000041-sample-order.js';
+import { WechatUser1763600000042 } from './1763600000042-wechat-user.js';
+import { ExamResult1763600000043 } from './1763600000043-exam-result.js';
+import { ShortLinks1763600000044 } from './1763600000044-short-links.js';
+import { ExamAttempts1763600000045 } from './1763600000045-exam-attempts.js';
+import { ExamMarks1763600000046 } from './1763600000046-exam-marks.js';
+import { ExamRanks1763600000047 } from './1763600000047-exam-ranks.js';
+import { SeatReservation1763600000048 } from './1763600000048-seat-reservation.js';
+import { LinkDraft1763600000050 } from './1763600000050-link-draft.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -68,4 +77,13 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CollectionRules1763600000034,
   LinkParameters1763600000036,
   InvitationCodes1763600000040,
+  SampleOrder1763600000041,
+  WechatUser1763600000042,
+  ExamResult1763600000043,
+  ShortLinks1763600000044,
+  ExamAttempts1763600000045,
+  ExamMarks1763600000046,
+  ExamRanks1763600000047,
+  SeatReservation1763600000048,
+  LinkDraft1763600000050,
 ];

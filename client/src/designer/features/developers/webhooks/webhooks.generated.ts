@@ -163,6 +163,7 @@ export type WebhookDeliveriesQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, deliveries: { edges: Array<{ node: { id: string, type: string, state: WebhookDeliveryState, attempts: number, nextAt: string | null, lastAt: string | null, lastStatus: number | null, lastAnswer: string | null, lastDuration: number | null, body: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
     | { id: string }
     | { id: string }

@@ -1,10 +1,10 @@
 import { isContainer } from '@wence/schema';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropGap } from '../drag/DropGap';
 import { SiblingsContext, useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
 import canvas from './canvas.module.css';
 import { intoChunks } from './chunks';
+import { CanvasGap } from './CanvasGap';
 import styles from './NodeList.module.css';
 import { QuestionBlock } from './QuestionBlock';
 
@@ -20,15 +20,20 @@ interface ListProps {
   readOnly: boolean;
 }
 
+interface NodeListProps extends ListProps {
+  /** Code of the container; absent at the top level. */
+  code?: string;
+}
+
 /** List of nodes with drop targets between them; containers nest another list. */
-export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
+export const NodeList = memo(({ parentId, code, readOnly }: NodeListProps) => {
   const order = useOrder(parentId);
   const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
   const [known, setKnown] = useState(() => ({ ids, chunks: intoChunks([], ids) }));
   if (known.ids !== ids) setKnown({ ids, chunks: intoChunks(known.chunks, ids) });
   return (
     <SiblingsContext value={ids}>
-      {parentId !== null && <DropGap after={null} parentId={parentId} />}
+      {parentId !== null && <CanvasGap after={null} parentId={parentId} code={code} readOnly={readOnly} />}
       {known.chunks.map((chunk) => (
         <ListedChunk key={chunk.key} ids={chunk.ids} parentId={parentId} readOnly={readOnly} />
       ))}
@@ -59,9 +64,9 @@ const ListedNode = memo(({ nodeId, parentId, readOnly }: ListProps & { nodeId: n
   return (
     <div>
       <QuestionBlock node={node} parentId={parentId} selection={selection} readOnly={readOnly}>
-        {isContainer(node) && <NodeList parentId={node.id} readOnly={readOnly} />}
+        {isContainer(node) && <NodeList parentId={node.id} code={node.code} readOnly={readOnly} />}
       </QuestionBlock>
-      <DropGap after={nodeId} parentId={parentId} />
+      <CanvasGap after={nodeId} parentId={parentId} code={node.code} readOnly={readOnly} />
     </div>
   );
 });

@@ -5,9 +5,8 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
-import { isNested } from '../shared/options';
 
-type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'openDialog.levels' | 'openDialog.importLevels';
+type Name = 'option.batch' | 'row.batch' | 'optionSettings.open' | 'option.groups' | 'openDialog.levels' | 'openDialog.importLevels';
 
 interface Tool {
   readonly icon: ReactNode;
@@ -18,6 +17,10 @@ const TOOLS: Readonly<Record<Name, Tool>> = {
   'option.batch': {
     icon: <FormOutlined aria-hidden="true" />,
     Dialog: lazyPart(async () => (await import('../dialogs/BatchOptionDialog')).BatchOptionDialog),
+  },
+  'row.batch': {
+    icon: <FormOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/BatchOptionDialog')).BatchRowDialog),
   },
   'optionSettings.open': {
     icon: <SettingOutlined aria-hidden="true" />,
@@ -40,18 +43,19 @@ const TOOLS: Readonly<Record<Name, Tool>> = {
 /** The dialogs available for a question. */
 function toolsOf(node: SurveyNode): readonly Name[] {
   const { answer, optionInput, hasOptionGroups } = questionRow(node);
-  // Lines of text know neither groups nor levels.
-  const isFlat = answer !== 'cascade' && !isNested(node);
+  // Lines of text know no levels.
   return [
-    ...(isFlat ? (['option.batch'] as const) : []),
+    ...(answer !== 'cascade' ? (['option.batch'] as const) : []),
     ...(optionInput === 'all' ? (['optionSettings.open'] as const) : []),
     ...(hasOptionGroups ? (['option.groups'] as const) : []),
     ...(answer === 'cascade' ? (['openDialog.levels', 'openDialog.importLevels'] as const) : []),
   ];
 }
 
-/** The dialogs that work on all options at once. */
-export function OptionDialogs({ node }: { node: SurveyNode }) {
+const ROW_TOOLS: readonly Name[] = ['row.batch'];
+
+/** The dialogs that work on all options, or on all rows, at once. */
+export function OptionDialogs({ node, ofRows = false }: { node: SurveyNode; ofRows?: boolean }) {
   const { t } = useTranslation('editor');
   const [open, setOpen] = useState<Name | null>(null);
   const focus = useFocusReturn();
@@ -66,7 +70,7 @@ export function OptionDialogs({ node }: { node: SurveyNode }) {
   };
   return (
     <>
-      {toolsOf(node).map((name) => (
+      {(ofRows ? ROW_TOOLS : toolsOf(node)).map((name) => (
         <Button key={name} type="text" size="small" icon={TOOLS[name].icon} onClick={() => show(name)}>
           {t(name)}
         </Button>

@@ -24,6 +24,27 @@ describe('an option that is added', () => {
     expect(sent()[0]).toEqual({ op: 'addOption', nodeId: 1, option: {}, after: 3 });
   });
 
+  it('is asked for by Enter only where no option without a name stands behind: that one is named next', async () => {
+    const { user, stored } = await openQuestion(single('Q1', 'Drink?', ['Option 1', 'Option 2']));
+
+    await user.click(option(1));
+    await user.keyboard('tea{Enter}coffee{Enter}water');
+
+    expect(shape(await stored())).toEqual(['tea', 'coffee', 'water']);
+  });
+
+  it('comes with each of six quick clicks, in order, with the caret in the last', async () => {
+    const { user, stored } = await openQuestion(DRINKS);
+
+    await user.click(option(2));
+    for (let click = 0; click < 6; click += 1) await user.click(button('Add option'));
+    await user.keyboard('cocoa');
+
+    const titles = shape(await stored());
+    expect(titles).toHaveLength(10);
+    expect(titles.indexOf('cocoa')).toBe(7);
+  });
+
   it('comes with a box to fill in where it asks what else there is [S2.canvas.add-other]', async () => {
     const { user, stored } = await openQuestion(DRINKS);
 
@@ -84,6 +105,20 @@ describe('options beside each other', () => {
 });
 
 describe('an option that is deleted', () => {
+  it('makes the buttons that delete wait, in sight and without losing the focus [S5.throttle.delete-800]', async () => {
+    const { user, stored } = await openQuestion(DRINKS);
+
+    await user.click(button('Delete option “coffee”'));
+    const waiting = button('Delete option “water”');
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+    await user.click(waiting);
+    expect(document.activeElement).toBe(waiting);
+    await waitFor(() => expect(waiting.getAttribute('aria-disabled')).toBeNull());
+    await user.click(waiting);
+
+    expect(shape(await stored())).toEqual(['tea', 'milk']);
+  });
+
   it('lets its options out where it is a group, after a question [S2.dialog.group-delete-confirm] [S4.group-release.delete]', async () => {
     const { user, stored } = await openQuestion(HOT);
 

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { useConfirmReferenced } from '../shared/confirmations';
 import { optionPartOf } from '../shared/options';
+import { useCarriedInto } from './carried';
 import styles from './option-tools.module.css';
 import { OptionDialogs } from './OptionDialogs';
 
@@ -36,6 +37,7 @@ function NoneSwitch({ node }: { node: SurveyNode }) {
   const confirmReferenced = useConfirmReferenced();
   const id = useId();
   const none = optionsOf(node).find(isExclusive);
+  const carried = useCarriedInto(node.id, 1);
   const toggle = (isOn: boolean) => {
     if (isOn) actions.change([{ op: 'addOption', nodeId: node.id, option: { exclusive: true } }], 'option');
     else if (none) {
@@ -48,7 +50,7 @@ function NoneSwitch({ node }: { node: SurveyNode }) {
         id={id}
         size="small"
         checked={none !== undefined}
-        disabled={none !== undefined && optionsOf(node).length === 1}
+        disabled={none !== undefined && optionsOf(node).length === 1 && carried.length === 0}
         onChange={toggle}
       />
       {t('option.none')}
@@ -70,7 +72,8 @@ export function OptionTools({ node, selectedOption }: { node: SurveyNode; select
   const selected = selectedOption === null ? undefined : findOption(node, selectedOption);
   const mayGoDeeper = answer === 'cascade' && selected && levelOf(node, selected.id) < LIMITS.cascadeLevels;
   const isFull = [...walkOptions(node.options)].length >= mostOptions(node);
-  const add = (option: NewOption, place: Place) => actions.add([{ op: 'addOption', nodeId: node.id, option, ...place }], 'createdOption');
+  const add = (option: NewOption, place: Place) =>
+    actions.addNow([{ op: 'addOption', nodeId: node.id, option, ...place }], 'createdOption');
   return (
     <div className={styles.tools}>
       <Button

@@ -3,6 +3,8 @@ import { imageAddress } from '../../../../shared/image-address';
 import { Thumb } from '../picture/Thumb';
 import { useEditorActions } from '../session/editor-actions';
 import { hasInput } from '../shared/options';
+import { useCarriedInto, withCarried } from './carried';
+import { CarriedRow } from './CarriedRow';
 import { OptionMark } from './OptionMark';
 import styles from './question-read-only.module.css';
 
@@ -60,18 +62,21 @@ interface OptionsReadOnlyProps {
   options: readonly SurveyOption[];
   isTile: boolean;
   readOnly: boolean;
+  /** True for the members of a group, between which nothing is carried. */
+  isInGroup?: boolean;
 }
 
-/** Options that are not being edited; those of a group under its name. */
-export function OptionsReadOnly({ node, options, isTile, readOnly }: OptionsReadOnlyProps) {
+/** Options that are not being edited, with those that are carried into the question between them; those of a group under its name. */
+export function OptionsReadOnly({ node, options, isTile, readOnly, isInGroup = false }: OptionsReadOnlyProps) {
   const actions = useEditorActions();
   const choices = choicesOf(node.options);
-  return options.map((option) =>
+  const carried = useCarriedInto(node.id, 1);
+  const drawn = options.map((option) =>
     isOptionGroup(option) ? (
       <li key={option.id} className={styles.group}>
         <p className={styles.groupName}>{readableText(option.title)}</p>
         <ul className={styles.inGroup}>
-          <OptionsReadOnly node={node} options={option.nodes ?? []} isTile={isTile} readOnly={readOnly} />
+          <OptionsReadOnly node={node} options={option.nodes ?? []} isTile={isTile} readOnly={readOnly} isInGroup />
         </ul>
       </li>
     ) : (
@@ -85,4 +90,5 @@ export function OptionsReadOnly({ node, options, isTile, readOnly }: OptionsRead
       />
     ),
   );
+  return isInGroup ? drawn : withCarried(node, drawn, carried, (item) => <CarriedRow node={node} item={item} isOpen={false} />);
 }

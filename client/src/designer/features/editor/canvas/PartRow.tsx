@@ -1,11 +1,11 @@
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { readableText } from '@wence/schema';
+import { isUntouchedTitle, readableText } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragHandle, useSortItem } from '../drag/DragHandle';
 import { PlainTextField } from '../field/PlainTextField';
 import { Thumb } from '../picture/Thumb';
-import { useEditorActions } from '../session/editor-actions';
+import { useEditorActions, useThrottle } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
 import styles from './PartRow.module.css';
 
@@ -30,6 +30,16 @@ function SwapButtons({ title, back, forth }: Swap & { title: string }) {
   );
 }
 
+/** Deletes an option or row. It keeps the focus while deleting is throttled, and shows that it waits. */
+function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { isWaiting, act } = useThrottle('removing');
+  return (
+    <button type="button" className={styles.remove} aria-label={label} aria-disabled={isWaiting || undefined} onClick={() => act(onRemove)}>
+      <CloseOutlined aria-hidden="true" />
+    </button>
+  );
+}
+
 interface PartRowProps {
   /** Key of the texts that name it. */
   kind: 'option' | 'row';
@@ -37,15 +47,21 @@ interface PartRowProps {
   title: string;
   label: string;
   mark: ReactNode;
-  /** Stored name of its picture. */
+  /** Stored name of its picture, which is shown in small. */
   image?: string;
-  maxLength: number;
+  /** A large picture above the line, which makes it a tile. */
+  picture?: ReactNode;
+  maxLength?: number;
   focus: FocusRequest | null;
   /** True if it cannot be moved. */
   isFixed: boolean;
   /** True if respondents can type text into it. */
   hasBox: boolean;
   onTitle: (title: string) => void;
+  /** Cuts a title that is too long, where characters have no equal width. */
+  fit?: (before: string, title: string) => string;
+  /** Takes several pasted lines; false leaves the text to the field. */
+  onPaste: (pasted: string, before: string, after: string) => boolean;
   onSelect: () => void;
   /** Absent if nothing can be added after it. */
   onEnter?: () => void;
@@ -69,11 +85,14 @@ export function PartRow({
   label,
   mark,
   image,
+  picture,
   maxLength,
   focus,
   isFixed,
   hasBox,
   onTitle,
+  fit,
+  onPaste,
   onSelect,
   onEnter,
   onRemove,
@@ -87,7 +106,8 @@ export function PartRow({
   const { row, line, handle } = useSortItem(id, { disabled: isFixed, isHolder: children !== undefined });
   const name = readableText(title);
   return (
-    <li {...row} className={styles.item}>
+    <li {...row} className={styles.item} data-tile={picture !== undefined || undefined}>
+      {picture}
       <div {...line} className={styles.row} data-other={hasBox || undefined} data-heading={isHeading || undefined}>
         <span className={styles.grip}>{!isFixed && <DragHandle {...handle} label={t(`${kind}.drag`, { title: name })} />}</span>
         {mark}
@@ -99,7 +119,10 @@ export function PartRow({
           value={title}
           focusRequest={focus?.request}
           selectAll={focus?.all}
+          selectOnFocus={isUntouchedTitle(title)}
           onChange={onTitle}
+          fit={fit}
+          onPaste={onPaste}
           onEnter={onEnter}
           onEraseEmpty={onRemove}
           onMove={(step) => (step < 0 ? swap?.back?.() : swap?.forth?.())}
@@ -109,11 +132,7 @@ export function PartRow({
         {hasBox && <span className={styles.line} title={t('option.otherBox')} />}
         <span className={styles.tools}>
           {isBeside && swap && <SwapButtons title={name} {...swap} />}
-          {onRemove && (
-            <button type="button" className={styles.remove} aria-label={t(`${kind}.delete`, { title: name })} onClick={onRemove}>
-              <CloseOutlined aria-hidden="true" />
-            </button>
-          )}
+          {onRemove && <RemoveButton label={t(`${kind}.delete`, { title: name })} onRemove={onRemove} />}
         </span>
       </div>
       {children}

@@ -1,11 +1,14 @@
-import { optionsOf, questionRow, type SurveyNode } from '@wence/schema';
+import { questionRow, type SurveyNode } from '@wence/schema';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionTree } from '../content/OptionTree';
+import { hasTiles } from '../picture/fill-tiles';
+import { TilePictures } from '../picture/TilePictures';
 import type { Selection } from '../session/selection';
 import { areOptionsEditable, optionPartOf } from '../shared/options';
 import tools from './option-tools.module.css';
 import { OptionDialogs } from './OptionDialogs';
+import { OptionFold } from './OptionFold';
 import { OptionList } from './OptionList';
 import { OptionSort } from './OptionSort';
 import { OptionTools } from './OptionTools';
@@ -16,13 +19,21 @@ import { useOptionActions } from './useOptionActions';
 /** The options of the selected question, edited where they stand, and what adds to them. */
 function OptionEditor({ node, selection }: { node: SurveyNode; selection: Selection }) {
   const acts = useOptionActions(node);
-  return (
+  const editor = (
     <>
       <OptionSort node={node} onMove={acts.move}>
-        <OptionList node={node} options={optionsOf(node)} parent={null} selection={selection} acts={acts} />
+        <OptionFold node={node} selectedId={selection.optionId}>
+          {(options) => <OptionList node={node} options={options} parent={null} selection={selection} acts={acts} />}
+        </OptionFold>
       </OptionSort>
       {questionRow(node).answer !== 'evaluate' && <OptionTools node={node} selectedOption={selection.optionId} />}
     </>
+  );
+  if (!hasTiles(node)) return editor;
+  return (
+    <TilePictures node={node} selectedId={selection.optionId}>
+      {editor}
+    </TilePictures>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type AnswerKind, LIMITS, optionsOf, questionRow, rowsOf, type SurveyNode } from '@wence/schema';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
 import { AnswerPreview } from '../content/AnswerPreview';
 import { PlainTextField } from '../field/PlainTextField';
 import { TitleEdit } from '../rich/TitleEdit';
@@ -7,9 +9,14 @@ import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
 import { useUntitled } from '../session/session-store';
 import { areOptionsEditable } from '../shared/options';
-import { PartsEditor } from './PartsEditor';
 import { QuestionHeading } from './QuestionHeading';
 import { useQuestionTools } from './useQuestionTools';
+
+/** Loaded lazily: the title is enough to begin with, and takes every key from the start. */
+const PartsEditor = lazyPart(async () => (await import('./PartsEditor')).PartsEditor);
+
+/** Loaded lazily: the question itself comes first. */
+const QuestionChips = lazyPart(async () => (await import('./chips/QuestionChips')).QuestionChips);
 
 interface QuestionCardProps {
   node: SurveyNode;
@@ -52,8 +59,13 @@ export function QuestionCard({ node, parentId, selection }: QuestionCardProps) {
           />
         </TitleEdit>
       </QuestionHeading>
+      <Suspense>
+        <QuestionChips node={node} parentId={parentId} readOnly={false} />
+      </Suspense>
       {!GRIDS.includes(questionRow(node).answer) && <AnswerPreview node={untitled} isOpen />}
-      <PartsEditor node={untitled} selection={selection} />
+      <Suspense>
+        <PartsEditor node={untitled} selection={selection} />
+      </Suspense>
     </>
   );
 }

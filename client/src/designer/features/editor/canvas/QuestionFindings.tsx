@@ -1,30 +1,10 @@
 import type { Finding } from '@wence/schema';
-import { createContext, memo, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { LineGlyph } from '../../../shared/LineGlyph';
-import { useFindings } from '../logic/checks/useFindings';
-import { useSessionValue } from '../session/session-store';
+import { useFindingsByNode } from '../logic/checks/CheckedSurvey';
 import styles from './QuestionFindings.module.css';
-
-/** Findings by the id of the question they are about. */
-const CheckedContext = createContext<ReadonlyMap<number, readonly Finding[]>>(new Map());
-
-function byNode(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
-  const found = new Map<number, readonly Finding[]>();
-  for (const finding of findings)
-    if (finding.nodeId !== undefined) found.set(finding.nodeId, [...(found.get(finding.nodeId) ?? []), finding]);
-  return found;
-}
-
-/** Runs the launch check whenever the author pauses, and provides its findings to the questions on the canvas. */
-export function CheckedCanvas({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
-  const findings = useFindings(useSessionValue(({ view }) => (readOnly ? null : view)));
-  const text = useMemo(() => JSON.stringify(findings ?? []), [findings]);
-  // Keeps the identity of equal findings, because every question reads the context.
-  const found = useMemo(() => byNode(JSON.parse(text) as Finding[]), [text]); // Written on the line before.
-  return <CheckedContext value={found}>{children}</CheckedContext>;
-}
 
 const FindingsOfView = lazyPart(async () => (await import('../logic/checks/FindingsOfView')).FindingsOfView);
 
@@ -33,7 +13,7 @@ const WARNING = 'M7 1.75 12.75 12H1.25ZM7 5.5v3M7 10v.25';
 
 /** The findings of the launch check about one question: their number, and the list on demand. */
 export const QuestionFindings = memo(({ nodeId }: { nodeId: number }) => {
-  const findings = use(CheckedContext).get(nodeId);
+  const findings = useFindingsByNode().get(nodeId);
   return findings && <FindingsSummary findings={findings} />;
 });
 QuestionFindings.displayName = 'QuestionFindings';

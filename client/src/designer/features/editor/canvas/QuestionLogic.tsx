@@ -1,12 +1,16 @@
-import { BranchesOutlined, ImportOutlined } from '@ant-design/icons';
 import { logicCounts, offersLogic, questionRow, type SurveyNode } from '@wence/schema';
 import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LineGlyph } from '../../../shared/LineGlyph';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
 import { useSessionValue } from '../session/session-store';
 import styles from './QuestionLogic.module.css';
+
+/** A way that divides; an arrow into a box. */
+const BRANCH = 'M3.5 1.5v11M3.5 8.5c0-3.5 6-1 6-5.5M7.5 4.5l2-2 2 2';
+const CARRIED_IN = 'M6 2.5H2v9.5h9.5V8M12 2 6.5 7.5M6.5 4v3.5H10';
 
 const DIALOGS = {
   logic: lazyPart(async () => (await import('../logic/dialogs/LogicDialog')).LogicDialog),
@@ -23,7 +27,7 @@ interface QuestionLogicProps {
 function CarryButton({ name, onPress }: { name: string; onPress: () => void }) {
   const { t } = useTranslation('editor');
   return (
-    <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} title={t('logic.carryOverTip')} onClick={onPress}>
+    <Button type="text" size="small" icon={<LineGlyph size={14} path={CARRIED_IN} />} title={t('logic.carryOverTip')} onClick={onPress}>
       {name}
     </Button>
   );
@@ -59,7 +63,7 @@ export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProp
   return (
     <div className={styles.logic}>
       {(isOpen || counts !== '') && (
-        <Button type="text" size="small" icon={<BranchesOutlined aria-hidden="true" />} onClick={() => show('logic')}>
+        <Button type="text" size="small" icon={<LineGlyph size={14} path={BRANCH} />} onClick={() => show('logic')}>
           {counts === '' ? t('logic.open') : `${t('logic.open')} · ${counts}`}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { useOpenTransfer } from '../transfer/TransferHost';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './QuestionTools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../shared/places';
-import { ToolButton } from '../shared/ToolButton';
+import { ThrottledToolButton, ToolButton } from '../shared/ToolButton';
 import { useQuestionTools } from './useQuestionTools';
 
 const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);
@@ -50,7 +50,7 @@ export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
         disabled={tools.isLast}
         onClick={tools.moveDown}
       />
-      <ToolButton label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
+      <ThrottledToolButton kind="adding" label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
       <ToolButton label={t('question.copyAway')} icon={<ExportOutlined aria-hidden="true" />} onClick={openTransfer} />
       {fitsLibrary(node) && (
         <ToolButton
@@ -62,7 +62,13 @@ export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
           }}
         />
       )}
-      <ToolButton label={t('question.delete')} icon={<DeleteOutlined aria-hidden="true" />} onClick={tools.remove} danger />
+      <ThrottledToolButton
+        kind="removing"
+        label={t('question.delete')}
+        icon={<DeleteOutlined aria-hidden="true" />}
+        onClick={tools.remove}
+        danger
+      />
       <Suspense>{isKeeping && <AddToLibraryDialog nodeId={node.id} onClose={() => setKeeping(false)} />}</Suspense>
       <span className={styles.skips}>
         <button type="button" className={styles.skip} onClick={() => goTo(PROPERTIES_ID)}>

@@ -18,6 +18,15 @@ describe('the rows and columns of a matrix', () => {
     expect(options.map(({ title }) => title)).toEqual(['Bad', 'So-so', 'Good']);
   });
 
+  it('are named one after the other by Enter, and a new one comes behind the last', async () => {
+    const { user, stored } = await openQuestion(matrix(1, 'Q1', 'Rate', ['Row 1', 'Row 2'], ['Bad', 'Good']));
+
+    await user.click(screen.getByDisplayValue('Row 1'));
+    await user.keyboard('Taste{Enter}Look{Enter}Price');
+
+    expect((await stored()).children?.map(({ title }) => title)).toEqual(['Taste', 'Look', 'Price']);
+  });
+
   it('are deleted but for the last one', async () => {
     const { user, stored } = await openQuestion(matrix(1, 'Q1', 'Rate', ['Taste', 'Look'], ['Bad', 'Good']));
 

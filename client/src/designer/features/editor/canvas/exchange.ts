@@ -15,3 +15,7 @@ export function exchangesOf(ids: readonly number[], id: number): { readonly back
     forth: at >= 0 && next !== undefined ? { after: next, place: at + 2 } : undefined,
   };
 }
+
+/** The part right behind another one. */
+export const partBehind = <T extends { readonly id: number }>(parts: readonly T[], id: number): T | undefined =>
+  parts[parts.findIndex((part) => part.id === id) + 1];

@@ -1,6 +1,8 @@
 import {
   isExclusive,
   isOptionGroup,
+  isUntouchedTitle,
+  LIMITS,
   type Operation,
   optionsOf,
   parentOption,
@@ -12,12 +14,33 @@ import {
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
 import type { TreePlace } from '../drag/tree-place';
+import { fitChange } from '../field/fit-bytes';
 import { useEditorActions } from '../session/editor-actions';
 import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
-import { type Exchange, exchangesOf } from './exchange';
+import { type Exchange, exchangesOf, partBehind } from './exchange';
 import type { Swap } from './PartRow';
+import { usePasteLines } from './usePasteLines';
 
 export type OptionActions = ReturnType<typeof useOptionActions>;
+
+/** The names of the levels of an evaluation, which have little room: what does not fit is left out, and the author is told. */
+function useLevelTexts(node: SurveyNode) {
+  const { t } = useTranslation('dialogs');
+  const actions = useEditorActions();
+  return {
+    fitLevel: (before: string, text: string): string => {
+      const fitting = fitChange(before, text, LIMITS.scaleText);
+      if (fitting !== text) void import('./level-lines').then(({ tellCut }) => tellCut(t));
+      return fitting;
+    },
+    /** Several lines become the names of this level and of the next ones. */
+    pasteLevels: (levelId: number) => (pasted: string) => {
+      if (!/\S\s*[\r\n]+\s*\S/.test(pasted)) return false;
+      void import('./level-lines').then(({ linesIntoLevels }) => actions.change(linesIntoLevels(node, levelId, pasted, t), 'option'));
+      return true;
+    },
+  };
+}
 
 /** Actions on the options of the selected question. */
 export function useOptionActions(node: SurveyNode) {
@@ -26,6 +49,8 @@ export function useOptionActions(node: SurveyNode) {
   const confirmDelete = useConfirmDelete();
   const confirmReferenced = useConfirmReferenced();
   const nodeId = node.id;
+  const pasteLines = usePasteLines(nodeId);
+  const levelTexts = useLevelTexts(node);
 
   const remove = (option: SurveyOption) => {
     const removal: Operation[] = [{ op: 'removeOption', nodeId, optionId: option.id }];
@@ -62,11 +87,18 @@ export function useOptionActions(node: SurveyNode) {
     return { back: back && (() => put(back)), forth: forth && (() => put(forth)) };
   };
   return {
+    pasteLines,
+    ...levelTexts,
     remove,
     move,
     swapOf,
-    /** Adds an option after this one, before the exclusive option, or into this group. */
-    addAfter: (option: SurveyOption) => {
+    /** Goes on to the next option if nobody has named it yet; else adds one after this one, before the exclusive option, or into this group. */
+    goOn: (option: SurveyOption, siblings: readonly SurveyOption[]) => {
+      const next = isOptionGroup(option) ? option.nodes?.[0] : partBehind(siblings, option.id);
+      if (next && !isExclusive(next) && isUntouchedTitle(next.title)) {
+        actions.select({ nodeId, optionId: next.id, focus: 'option', all: true });
+        return;
+      }
       const place = isOptionGroup(option) ? { parentId: option.id, after: null } : { after: isExclusive(option) ? undefined : option.id };
       actions.addNow([{ op: 'addOption', nodeId, option: {}, ...place }], 'createdOption');
     },

@@ -2,8 +2,9 @@ import type { Operation, SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
 import { useEditorActions } from '../session/editor-actions';
-import { useIsReferenced, useSiblings } from '../session/session-store';
+import { useReferrerIds, useSiblings } from '../session/session-store';
 import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
+import { useRemovalNotes } from './removal/useRemovalNotes';
 
 /** Actions on a question, announced to screen readers. */
 export function useQuestionTools(node: SurveyNode, parentId: number | null) {
@@ -12,7 +13,8 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null) {
   const siblings = useSiblings();
   const confirmDelete = useConfirmDelete();
   const confirmReferenced = useConfirmReferenced();
-  const isReferenced = useIsReferenced();
+  const referrerIds = useReferrerIds();
+  const notesOn = useRemovalNotes();
   const { id, code } = node;
   const index = siblings.indexOf(id);
 
@@ -36,8 +38,10 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null) {
     copy: () => actions.add([{ op: 'copyNode', nodeId: id, after: id }], 'createdNode'),
     remove: () => {
       const removal: Operation[] = [{ op: 'removeNode', nodeId: id }];
-      if (isReferenced(removal)) confirmReferenced('question', removal, remove);
-      else confirmDelete(() => remove(removal));
+      const ids = referrerIds(removal);
+      const notes = (close: () => void) => notesOn([id], ids, close);
+      if (ids.length > 0) confirmReferenced('question', removal, remove, notes);
+      else confirmDelete(() => remove(removal), notes);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { EditOutlined, EnvironmentOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
+import { EditOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
 import { cityParts, fullSetting, LIMITS, questionRow, type SurveyNode } from '@wence/schema';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../../shared/image-address';
 import { GridPreview, PictureDragPreview } from './GridPreview';
+import { TypeGlyph } from '../types/TypeGlyph';
 import { datePartOf, timePartOf } from './moment-part';
 import { PagePreview } from './PagePreview';
 import styles from './preview.module.css';
@@ -66,7 +67,7 @@ function usePreview(node: SurveyNode, isOpen: boolean): ReactNode {
         <Tile icon={<EditOutlined aria-hidden="true" />} text={t('question.signHere')} />
       );
     case 'position':
-      return <Tile icon={<EnvironmentOutlined aria-hidden="true" />} text={t('question.positionHere')} />;
+      return <Tile icon={<TypeGlyph type="position" />} text={t('question.positionHere')} />;
     case 'points':
       return (
         <>

@@ -1,4 +1,4 @@
-import { fullSetting, optionsOf, questionRow, rateIcon, readableText, type SurveyNode } from '@wence/schema';
+import { fullSetting, optionsOf, questionRow, rateIcon, readableText, sliderMarks, type SurveyNode } from '@wence/schema';
 import type { CSSProperties } from 'react';
 import styles from './scale.module.css';
 import { ScaleIcon } from './ScaleIcon';
@@ -36,8 +36,9 @@ export function ScalePreview({ node, isOpen = false }: ScalePreviewProps) {
 
 /** A slider as respondents find it: where it starts, or, with no start, waiting in the middle. Beside it the box for those who type. */
 export function SliderPreview({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) {
-  const { min, max, value, is_vertical } = fullSetting(node);
+  const { min, max, step, value, is_vertical, is_stops } = fullSetting(node);
   const [low, high] = [min ?? 0, max ?? 100];
+  const marks = is_stops ? sliderMarks({ min: low, max: high, step: step ?? 1 }) : [low, high];
   const start = value ?? null;
   const share = start === null ? 0.5 : (start - low) / (high - low);
   const style: CSSProperties & { '--at': number } = { '--at': share };
@@ -49,8 +50,9 @@ export function SliderPreview({ node, isOpen }: { node: SurveyNode; isOpen: bool
             <span className={styles.thumb} data-waiting={start === null || undefined} />
           </span>
           <span className={styles.ends}>
-            <span>{low}</span>
-            <span>{high}</span>
+            {marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
           </span>
         </div>
         <SideWords node={node} isOpen={isOpen} />

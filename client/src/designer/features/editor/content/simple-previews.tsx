@@ -1,7 +1,8 @@
-import { CalendarOutlined, ClockCircleOutlined, DownOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import { fullSetting, LIMITS, optionsOf, readableText, sizeOf, suffixOf, type SurveyNode } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TypeGlyph } from '../types/TypeGlyph';
 import textPreview from './simple-previews.module.css';
 import styles from './preview.module.css';
 import previewParts from './preview-parts.module.css';
@@ -11,8 +12,8 @@ type BoxKind = 'pick' | 'day' | 'time' | 'text';
 
 const ICONS: Readonly<Record<BoxKind, ReactNode>> = {
   pick: <DownOutlined aria-hidden="true" />,
-  day: <CalendarOutlined aria-hidden="true" />,
-  time: <ClockCircleOutlined aria-hidden="true" />,
+  day: <TypeGlyph type="date" />,
+  time: <TypeGlyph type="time" />,
   text: null,
 };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import type { Change } from '../session/change';
-import { useEditorActions } from '../session/editor-actions';
+import { useEditorActions, useThrottle } from '../session/editor-actions';
 import { replay } from '../session/replay';
 import { useReadView } from '../session/session-store';
 
@@ -61,6 +61,7 @@ export function DraftDialog({ nodeId, title, width, onClose, children }: DraftDi
   const actions = useEditorActions();
   const { message } = App.useApp();
   const readView = useReadView();
+  const { isWaiting } = useThrottle('confirming');
   const { node, run, replayOn } = useDialogDraft(readView, nodeId);
   const say = (content: string) => void message.warning({ key: 'draft', content });
   const tryOut = (...operations: Operation[]) => {
@@ -79,6 +80,7 @@ export function DraftDialog({ nodeId, title, width, onClose, children }: DraftDi
       title={title}
       okText={t('batch.confirm')}
       cancelText={t('batch.cancel')}
+      okButtonProps={{ 'aria-disabled': isWaiting || undefined }}
       styles={bodyOf(DIALOG_BODY)}
       onOk={confirm}
       onCancel={onClose}

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { apply, emptyDefinition, type NewOption, optionsOf, type SurveyNode } from '@wence/schema';
+import { optionBatch, rowBatch } from './batch-lists';
 import { batchFault, batchOperations, linesOf } from './batch-options';
 
 function edit(options: readonly NewOption[], lines: readonly string[]): { before: SurveyNode; after: SurveyNode } {
   const made = apply(emptyDefinition({ title: 'Canteen' }), [{ op: 'addNode', node: { type: 2, options } }]);
   const before = made.ok ? made.definition.nodes[0] : undefined;
   if (!made.ok || !before) throw new Error('the fixture does not apply');
-  const edited = apply(made.definition, batchOperations(before, lines));
+  const edited = apply(made.definition, batchOperations(optionBatch(before), lines));
   const after = edited.ok ? edited.definition.nodes[0] : undefined;
   if (!after) throw new Error(JSON.stringify(edited));
   return { before, after };
@@ -81,23 +82,43 @@ describe('the batch option editor', () => {
   it('does nothing for the same lines', () => {
     const { before } = edit(named('A', 'B'), ['A', 'B']);
 
-    expect(batchOperations(before, ['A', 'B'])).toEqual([]);
+    expect(batchOperations(optionBatch(before), ['A', 'B'])).toEqual([]);
   });
 });
 
+const LIST = { most: 500, longest: 1000 };
+
 describe('what is wrong with lines', () => {
   it('asks for at least one', () => {
-    expect(batchFault([], 0)).toEqual({ kind: 'empty' });
+    expect(batchFault([], LIST)).toEqual({ kind: 'empty' });
   });
 
   it('names the line that is too long', () => {
-    expect(batchFault(['A', 'x'.repeat(1001)], 0)).toEqual({ kind: 'tooLong', count: 1000, line: 2 });
+    expect(batchFault(['A', 'x'.repeat(1001)], LIST)).toEqual({ kind: 'tooLong', count: 1000, line: 2 });
   });
 
   it('counts options that the lines do not speak of', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `${index}`);
 
-    expect(batchFault(lines, 0)).toBeNull();
-    expect(batchFault(lines, 1)).toEqual({ kind: 'tooMany', count: 499 });
+    expect(batchFault(lines, LIST)).toBeNull();
+    expect(batchFault(lines, optionBatch(edit([...named('A'), { title: 'None', exclusive: true }], ['A']).after))).toEqual({
+      kind: 'tooMany',
+      count: 499,
+    });
   });
+});
+
+it('rows of a matrix are edited in the same way, and keep their ids', () => {
+  const made = apply(emptyDefinition({ title: 'Canteen' }), [
+    { op: 'addNode', node: { type: 14, subType: 1, children: named('Taste', 'Look', 'Price') } },
+  ]);
+  const before = made.ok ? made.definition.nodes[0] : undefined;
+  if (!made.ok || !before) throw new Error('the fixture does not apply');
+
+  const edited = apply(made.definition, batchOperations(rowBatch(before), ['Price', 'Smell', 'Taste']));
+
+  const rows = edited.ok ? (edited.definition.nodes[0]?.children ?? []) : [];
+  expect(rows.map(({ title }) => title)).toEqual(['Price', 'Smell', 'Taste']);
+  expect(rows[0]?.id).toBe(before.children?.[2]?.id);
+  expect(rows[2]?.id).toBe(before.children?.[0]?.id);
 });

@@ -1,30 +1,21 @@
-import {
-  isExclusive,
-  isTypedCode,
-  LIMITS,
-  nextOptionCode,
-  type Operation,
-  optionsOf,
-  type SurveyNode,
-  type SurveyOption,
-  textLength,
-} from '@wence/schema';
+import { isTypedCode, isUntouchedTitle, nextOptionCode, type Operation, textLength } from '@wence/schema';
+import type { BatchList, BatchPart } from './batch-lists';
 
-/** The existing option that each line stands for, by its text or renamed; null for a new option. */
-type Matched = readonly (SurveyOption | null)[];
+/** The existing part that each line stands for, by its text or renamed; null for a new one. */
+type Matched<Part> = readonly (Part | null)[];
 
-/** Lines keep the option of the same text. What is left over keeps its option too where the lines around it show that it was only reworded. */
-function matchLines(options: readonly SurveyOption[], lines: readonly string[]): Matched {
-  const free = [...options];
+/** Lines keep the part of the same text. What is left over keeps its part too where the lines around it show that it was only reworded. */
+export function matchLines<Part extends BatchPart>(parts: readonly Part[], lines: readonly string[]): Matched<Part> {
+  const free = [...parts];
   const matched = lines.map((line) => {
-    const at = free.findIndex((option) => option.title.trim() === line);
+    const at = free.findIndex((part) => part.title.trim() === line);
     return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
   });
-  return reword(options, matched);
+  return reword(parts, matched);
 }
 
-/** A gap between two kept lines that is as long as the gap between their options was reworded, line by line. */
-function reword(options: readonly SurveyOption[], matched: Matched): Matched {
+/** A gap between two kept lines that is as long as the gap between their parts was reworded, line by line. */
+function reword<Part>(parts: readonly Part[], matched: Matched<Part>): Matched<Part> {
   const result = [...matched];
   const kept = new Set(matched);
   let start = 0;
@@ -35,35 +26,33 @@ function reword(options: readonly SurveyOption[], matched: Matched): Matched {
     }
     let end = start;
     while (end < matched.length && !matched[end]) end += 1;
-    const gap = between(options, matched[start - 1] ?? null, matched[end] ?? null).filter((option) => !kept.has(option));
+    const gap = between(parts, matched[start - 1] ?? null, matched[end] ?? null).filter((part) => !kept.has(part));
     if (gap.length === end - start) result.splice(start, gap.length, ...gap);
     start = end;
   }
   return result;
 }
 
-function between(options: readonly SurveyOption[], before: SurveyOption | null, after: SurveyOption | null): readonly SurveyOption[] {
-  const from = before ? options.indexOf(before) + 1 : 0;
-  const to = after ? options.indexOf(after) : options.length;
-  return options.slice(from, Math.max(from, to));
+function between<Part>(parts: readonly Part[], before: Part | null, after: Part | null): readonly Part[] {
+  const from = before ? parts.indexOf(before) + 1 : 0;
+  const to = after ? parts.indexOf(after) : parts.length;
+  return parts.slice(from, Math.max(from, to));
 }
 
 /** Reason why lines cannot become options. `count` is the limit concerned. */
-type BatchFault =
+export type BatchFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooMany'; readonly count: number }
   | { readonly kind: 'tooLong'; readonly count: number; readonly line: number };
 
-/** `others`: options of the question that the lines do not speak of. */
-export function batchFault(lines: readonly string[], others: number): BatchFault | null {
+export function batchFault(lines: readonly string[], { most, longest }: Pick<BatchList, 'most' | 'longest'>): BatchFault | null {
   if (lines.length === 0) return { kind: 'empty' };
-  const most = LIMITS.optionsPerNode - others;
   if (lines.length > most) return { kind: 'tooMany', count: most };
-  const long = lines.findIndex((line) => textLength(line) > LIMITS.optionTitle);
-  return long < 0 ? null : { kind: 'tooLong', count: LIMITS.optionTitle, line: long + 1 };
+  const long = lines.findIndex((line) => textLength(line) > longest);
+  return long < 0 ? null : { kind: 'tooLong', count: longest, line: long + 1 };
 }
 
-/** One option per line: trimmed, blank lines ignored (Spec 5). */
+/** One part per line: trimmed, blank lines ignored (Spec 5). */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -71,59 +60,67 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The operations that turn the ordinary options of a question into these lines. Options whose line stays keep their id, and with it their answers. */
-export function batchOperations(node: SurveyNode, lines: readonly string[]): Operation[] {
-  const options = optionsOf(node).filter((option) => !isExclusive(option));
-  const matched = matchLines(options, lines);
-  const kept = matched.filter((option) => option !== null);
-  const removals = options
-    .filter((option) => !kept.includes(option))
-    .map((option): Operation => ({ op: 'removeOption', nodeId: node.id, optionId: option.id }));
-  const additions = add(node, matched, lines);
-  const renamings = matched.flatMap((option, index): Operation[] => {
+/** Lines with a list that is taken over: in place of lines that nobody has named yet, else behind them, without what stands there already. */
+export function withTitles(lines: readonly string[], titles: readonly string[]): readonly string[] {
+  return lines.every(isUntouchedTitle) ? titles : [...lines, ...titles.filter((title) => !lines.includes(title))];
+}
+
+/** The operations that turn a list into these lines. Parts whose line stays keep their id, and with it their answers. */
+export function batchOperations(list: BatchList, lines: readonly string[]): Operation[] {
+  const { parts } = list;
+  const matched = matchLines(parts, lines);
+  const kept = matched.filter((part) => part !== null);
+  const removals = parts.filter((part) => !kept.includes(part)).map(({ id }) => list.remove(id));
+  const additions = add(list, matched, lines);
+  const renamings = matched.flatMap((part, index): Operation[] => {
     const title = lines[index] ?? '';
-    return option && option.title.trim() !== title ? [{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title } }] : [];
+    return part && part.title.trim() !== title ? [list.rename(part.id, title)] : [];
   });
   // A question always has an option: when nothing stays, the new ones come before the old ones go.
-  const rest = kept.length === 0 ? [...additions, ...removals] : [...removals, ...move(node, options, kept), ...additions];
+  const rest = kept.length === 0 ? [...additions, ...removals] : [...removals, ...move(list, kept), ...additions];
   return [...renamings, ...rest];
 }
 
-/** Moves that bring the kept options into the order of the lines. */
-function move(node: SurveyNode, options: readonly SurveyOption[], kept: readonly SurveyOption[]): Operation[] {
-  const now = options.filter((option) => kept.includes(option));
-  return kept.flatMap((option, index): Operation[] => {
-    if (now[index] === option) return [];
-    now.splice(now.indexOf(option), 1);
-    now.splice(index, 0, option);
-    return [{ op: 'moveOption', nodeId: node.id, optionId: option.id, after: kept[index - 1]?.id ?? null }];
+/** Moves that bring the kept parts into the order of the lines. */
+function move({ parts, move: moveTo }: BatchList, kept: readonly BatchPart[]): Operation[] {
+  const now = parts.filter((part) => kept.includes(part));
+  return kept.flatMap((part, index): Operation[] => {
+    if (now[index] === part) return [];
+    now.splice(now.indexOf(part), 1);
+    now.splice(index, 0, part);
+    return [moveTo(part.id, kept[index - 1]?.id ?? null)];
   });
 }
 
-/** Additions: behind the last kept option in the order of the lines; further up from below, each right after the kept option before it. */
-function add(node: SurveyNode, matched: Matched, lines: readonly string[]): Operation[] {
-  const lastKept = matched.findLastIndex((option) => option !== null);
-  const codes = optionsOf(node).map((option) => option.code);
+/** Additions: behind the last kept part in the order of the lines; further up from below, each right after the kept part before it. */
+function add(list: BatchList, matched: Matched<BatchPart>, lines: readonly string[]): Operation[] {
+  const lastKept = matched.findLastIndex((part) => part !== null);
+  const codes = [...list.codes];
   const above: Operation[] = [];
   const below: Operation[] = [];
   let after: number | null = null;
   for (const [index, title] of lines.entries()) {
-    const option = matched[index];
-    if (option) {
-      after = option.id;
+    const part = matched[index];
+    if (part) {
+      after = part.id;
       continue;
     }
-    const next = nextOptionCode(codes);
-    codes.push(next);
-    const code = isTypedCode(next) ? { code: next } : {};
-    const addition: Operation = {
-      op: 'addOption',
-      nodeId: node.id,
-      option: { title, ...code },
-      after: index > lastKept ? undefined : after,
-    };
+    const addition = list.add({ title, ...takeCode(codes) }, index > lastKept ? undefined : after);
     if (index > lastKept) below.push(addition);
     else above.unshift(addition);
   }
   return [...above, ...below];
+}
+
+/** The next code, which is taken from then on. One that is too long to be typed is left to the model. */
+function takeCode(codes: string[]): { readonly code?: string } {
+  const code = nextOptionCode(codes);
+  codes.push(code);
+  return isTypedCode(code) ? { code } : {};
+}
+
+/** Additions right behind a part, the last line first, because each pushes the ones before it down. Codes count in the order of the lines. */
+export function additionsBehind(list: BatchList, lines: readonly string[], after: number): Operation[] {
+  const codes = [...list.codes];
+  return lines.map((title) => list.add({ title, ...takeCode(codes) }, after)).toReversed();
 }

@@ -95,11 +95,16 @@ export function TreeSortArea({ items, onMove, children }: TreeSortAreaProps) {
 const stay = () => null;
 
 /** The entries of one list of a tree. */
-export const TreeList = ({ ids, children }: { ids: readonly number[]; children: ReactNode }) => (
-  <SortableContext items={[...ids]} strategy={stay}>
-    {children}
-  </SortableContext>
-);
+export function TreeList({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
+  const listed = ids.join(',');
+  // The same as long as it says the same: every entry looks at it, and titles that are typed change nothing of it.
+  const items = useMemo(() => (listed === '' ? [] : listed.split(',').map(Number)), [listed]);
+  return (
+    <SortableContext items={items} strategy={stay}>
+      {children}
+    </SortableContext>
+  );
+}
 
 /** Drop target behind the last entry of a list; the only one in an empty list. */
 export function TreeEnd({ parentId }: { parentId: number | null }) {

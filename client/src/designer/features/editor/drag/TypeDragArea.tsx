@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Place, QuestionKey } from '@wence/schema';
+import type { PaletteKey, Place } from '@wence/schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Insertable, keyOf, useInsertItem } from '../library/useInsertItem';
@@ -17,6 +17,7 @@ import { TypeGlyph } from '../types/TypeGlyph';
 import types from '../types/types.module.css';
 import { useAddQuestion } from '../types/useAddQuestion';
 import styles from './drag.module.css';
+import type { TreePlace } from './tree-place';
 
 /** Finds the gap nearest to the dragged item while the pointer is over the canvas; elsewhere there is no target. */
 export const nearestGap: CollisionDetection = (state) => {
@@ -39,15 +40,35 @@ const SILENT_DRAG = {
 /** Made once: with a new one everything that can be dropped on would be rendered again. */
 const POINTER = { activationConstraint: { distance: 6 } };
 
-/** The dragged object: a question type, or a question of the library. */
-type Carried = { readonly type: QuestionKey } | { readonly libraryItem: Insertable };
+/** A question of the canvas, which knows by itself where it may go. */
+export interface CarriedNode {
+  /** The picture that follows the pointer. */
+  readonly picture: ReactNode;
+  /** Says why it cannot be put into a container; null where it can. */
+  readonly refusal: (parentId: number | null) => string | null;
+  readonly putDown: (place: TreePlace) => void;
+}
+
+/** The dragged object: a question type, a question of the library, or a question of the canvas. */
+type Carried = { readonly type: PaletteKey } | { readonly libraryItem: Insertable } | CarriedNode;
 
 /** Reads the data that draggable elements attach to the drag. */
 const carriedIn = ({ data }: DragEndEvent['active']): Carried | null => (data.current as Carried | undefined) ?? null;
 
-/** Lets a pointer carry a question type, or a question out of a library, onto the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */
-export function TypeDragArea({ children }: { children: ReactNode }) {
+/** The picture that follows the pointer. */
+function CarriedThing({ carried }: { carried: Carried }) {
   const { t } = useTranslation('editor');
+  if ('picture' in carried) return <span className={styles.carried}>{carried.picture}</span>;
+  return (
+    <span className={types.carried}>
+      <TypeGlyph type={'type' in carried ? carried.type : keyOf(carried.libraryItem)} />
+      {'type' in carried ? t(`types.${carried.type}`) : <span className={styles.carried}>{carried.libraryItem.title}</span>}
+    </span>
+  );
+}
+
+/** Lets a pointer carry a question type, a question out of a library, or one of the canvas, to a place on the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */
+export function TypeDragArea({ children }: { children: ReactNode }) {
   const add = useAddQuestion({ isCarried: true });
   const insert = useInsertItem();
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -59,6 +80,7 @@ export function TypeDragArea({ children }: { children: ReactNode }) {
     const place: Place | undefined = over?.data.current?.['place'];
     if (!place || !dropped) return;
     if ('type' in dropped) add(dropped.type, legalPlace(dropped.type, place));
+    else if ('putDown' in dropped) dropped.putDown({ parentId: place.parentId ?? null, after: place.after ?? null });
     else void insert(dropped.libraryItem, place);
   };
 
@@ -72,14 +94,7 @@ export function TypeDragArea({ children }: { children: ReactNode }) {
       onDragCancel={() => setCarried(null)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
-        {carried && (
-          <span className={types.carried}>
-            <TypeGlyph type={'type' in carried ? carried.type : keyOf(carried.libraryItem)} />
-            {'type' in carried ? t(`types.${carried.type}`) : <span className={styles.carried}>{carried.libraryItem.title}</span>}
-          </span>
-        )}
-      </DragOverlay>
+      <DragOverlay dropAnimation={null}>{carried && <CarriedThing carried={carried} />}</DragOverlay>
     </DndContext>
   );
 }

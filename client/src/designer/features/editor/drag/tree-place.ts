@@ -64,3 +64,6 @@ export function placeOfDrop(items: readonly TreeItem[], moved: number, target: T
 function listOf(items: readonly TreeItem[], target: TreeTarget): number | null | undefined {
   return 'endOf' in target ? target.endOf : items.find(({ id }) => id === target.item)?.parentId;
 }
+
+/** The name of the place behind a question, or before the first one of its list. */
+export const gapId = (parentId: number | null, after: number | null): string => `gap-${parentId ?? 'top'}-${after ?? 'first'}`;

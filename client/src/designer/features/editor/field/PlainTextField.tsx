@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../shared/notice/notices';
 import styles from './PlainTextField.module.css';
 import { type TextFieldOptions, useTextField } from './useTextField';
 
@@ -6,12 +8,17 @@ interface PlainTextFieldProps extends TextFieldOptions {
   label: string;
   className?: string;
   placeholder?: string;
-  maxLength: number;
+  /** Characters; absent where the text is cut by `fit`. */
+  maxLength?: number;
   /** Increment to request the caret. */
   focusRequest?: number;
   /** Selects the whole text when the caret is requested. */
   selectAll?: boolean;
+  /** Selects the whole text when the field is entered, so that typing replaces it: nobody has written it. */
+  selectOnFocus?: boolean;
   onFocus?: () => void;
+  /** Takes pasted text instead of the field, and returns true; `before` and `after` are what stays of the text around it. */
+  onPaste?: (pasted: string, before: string, after: string) => boolean;
   /** Backspace in an empty field. */
   onEraseEmpty?: () => void;
   /** Alt with an arrow: what the text belongs to goes one place up (-1) or down. */
@@ -28,12 +35,16 @@ export function PlainTextField({
   maxLength,
   focusRequest,
   selectAll,
+  selectOnFocus = false,
   onFocus,
+  onPaste,
   onEraseEmpty,
   onMove,
   ...text
 }: PlainTextFieldProps) {
+  const { t } = useTranslation('editor');
   const field = useRef<HTMLTextAreaElement>(null);
+  const isEntered = useRef(false);
   const { shown, handlers } = useTextField(text);
 
   useEffect(
@@ -45,6 +56,16 @@ export function PlainTextField({
     },
     [focusRequest, selectAll],
   );
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const [before, after] = [shown.slice(0, selectionStart), shown.slice(selectionEnd)];
+    if (onPaste?.(pasted, before, after)) event.preventDefault();
+    // The browser cuts what is too long, without a word.
+    else if (maxLength !== undefined && before.length + pasted.length + after.length > maxLength)
+      announce({ kind: 'say', message: t('pasteCut', { max: maxLength }) });
+  };
 
   return (
     // The hidden copy of the text gives the box its height where `field-sizing` does not exist yet.
@@ -70,9 +91,17 @@ export function PlainTextField({
           }
         }}
         {...handlers}
-        onFocus={() => {
+        onPaste={paste}
+        onFocus={(event) => {
           handlers.onFocus();
           onFocus?.();
+          isEntered.current = selectOnFocus;
+          if (selectOnFocus) event.currentTarget.select();
+        }}
+        onMouseUp={(event) => {
+          // The click that entered the field has put the caret where it was.
+          if (isEntered.current) event.currentTarget.select();
+          isEntered.current = false;
         }}
       />
     </span>

@@ -9,6 +9,8 @@ export interface TextFieldOptions {
   onChange: (text: string) => void;
   onLeave?: () => void;
   onEnter?: () => void;
+  /** Cuts what is too long for it, given what stood there before. */
+  fit?: (before: string, text: string) => string;
 }
 
 const asOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -24,6 +26,7 @@ export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElemen
   onChange,
   onLeave,
   onEnter,
+  fit,
 }: TextFieldOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const before = useRef(value);
@@ -31,7 +34,8 @@ export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElemen
   const { later, now } = useNextTask();
 
   const take = (typed: string) => {
-    const text = multiline ? typed : asOneLine(typed);
+    const written = multiline ? typed : asOneLine(typed);
+    const text = fit && !isComposing.current ? fit(value, written) : written;
     const isText = mayBeEmpty || text.trim() !== '';
     setDraft(text);
     if (!isText || isComposing.current) return;

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeDragArea } from '../drag/TypeDragArea';
 import { PROPERTIES_ID } from '../shared/places';
 import { EditorBar } from './EditorBar';
 import styles from './frame.module.css';
 import { type EditorParts, SidePanel } from './SidePanel';
-import { useIsNarrow } from './useIsNarrow';
+import { useIsNarrowFrame } from './useIsNarrow';
+import { useKeptPlace } from './useKeptPlace';
 
 /** Loaded lazily: only phones need it. */
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).PhoneBar }));
@@ -13,11 +14,13 @@ const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).Phone
 /** Lays out the parts of the editor: side by side, or on a phone the canvas with the other parts in sheets. */
 export function EditorFrame({ types, outline, library, canvas, panel, readOnly }: EditorParts) {
   const { t } = useTranslation('editor');
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrowFrame();
+  const area = useRef<HTMLDivElement>(null);
+  useKeptPlace(area, isNarrow);
   if (isNarrow) {
     return (
-      <div className={styles.phone}>
-        {canvas}
+      <div ref={area} className={styles.phone}>
+        <TypeDragArea>{canvas}</TypeDragArea>
         <Suspense>
           <PhoneBar types={types} outline={outline} library={library} panel={panel} readOnly={readOnly} />
         </Suspense>
@@ -29,7 +32,9 @@ export function EditorFrame({ types, outline, library, canvas, panel, readOnly }
       <div className={styles.frame} data-read-only={readOnly || undefined}>
         <EditorBar />
         <SidePanel types={types} outline={outline} library={library} readOnly={readOnly} />
-        <div className={styles.middle}>{canvas}</div>
+        <div ref={area} className={styles.middle}>
+          {canvas}
+        </div>
         {!readOnly && (
           <aside id={PROPERTIES_ID} tabIndex={-1} className={styles.right} aria-label={t('panel.label')}>
             {panel}

@@ -1,14 +1,16 @@
 import { AppstoreAddOutlined, BookOutlined, SlidersOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionLogicUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import { panelPartOf } from '../session/selection';
+import { useSessionValue } from '../session/session-store';
 import { CloseSheetContext } from '../shared/sheet';
 import { ViewGlyph } from './EditorBar';
 import styles from './phone.module.css';
-import { type EditorParts, useLibraryVisible } from './SidePanel';
+import { type EditorParts, useLibraryVisible, useOutlineWish } from './SidePanel';
 
 type Sheet = 'types' | 'outline' | 'library' | 'properties';
 const ICONS = {
@@ -25,6 +27,24 @@ export function PhoneBar({ types, outline, library, panel, readOnly }: Omit<Edit
   const { t } = useTranslation(['editor', 'common', 'nav']);
   const surveyId = useSurveyId();
   const [sheet, setSheet] = useState<Sheet | null>(useLibraryVisible() ? 'library' : null);
+  const wish = useOutlineWish();
+  const [obeyed, setObeyed] = useState<string | null>(null);
+  if (wish !== obeyed) {
+    setObeyed(wish);
+    if (wish !== null) setSheet('outline');
+  }
+  // Whoever is led to a property finds it in the sheet.
+  const property = useSessionValue(({ selection }) => (panelPartOf(selection) ? selection.requests : 0));
+  const [shownProperty, setShownProperty] = useState(property);
+  if (property !== shownProperty) {
+    setShownProperty(property);
+    if (property !== 0) setSheet('properties');
+  }
+  const content = useRef<HTMLDivElement>(null);
+  const enter = (isOpen: boolean) => {
+    // Whoever was led to a property is there already.
+    if (isOpen && !content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  };
   const [hasMovedOn, setMovedOn] = useState(false);
   const close = useCallback((focusMovedOn = false) => {
     setMovedOn(focusMovedOn);
@@ -55,9 +75,14 @@ export function PhoneBar({ types, outline, library, panel, readOnly }: Omit<Edit
         styles={{ body: { padding: 0 }, wrapper: { height: 'auto', maxHeight: '75dvh' } }}
         destroyOnHidden
         focusable={{ focusTriggerAfterClose: !hasMovedOn }}
+        afterOpenChange={enter}
         onClose={() => close()}
       >
-        <CloseSheetContext value={close}>{sheet && contents[sheet]}</CloseSheetContext>
+        <CloseSheetContext value={close}>
+          <div ref={content} tabIndex={-1} className={styles.content}>
+            {sheet && contents[sheet]}
+          </div>
+        </CloseSheetContext>
       </Drawer>
     </>
   );

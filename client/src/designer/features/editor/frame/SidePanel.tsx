@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isLibraryVisible } from '../../../shared/routes';
+import { isLibraryVisible, isOutlineWanted } from '../../../shared/routes';
 import styles from './frame.module.css';
 
 /** The parts of the editor, whatever they stand in. */
@@ -17,6 +17,12 @@ export interface EditorParts {
 
 export const useLibraryVisible = (): boolean => isLibraryVisible(useLocation().search);
 
+/** The place in the history of the tab that asks for the outline; null: it does not. */
+export function useOutlineWish(): string | null {
+  const { key, search } = useLocation();
+  return isOutlineWanted(search) ? key : null;
+}
+
 const TOOLS = ['types', 'outline'] as const;
 type Tool = (typeof TOOLS)[number];
 
@@ -24,7 +30,20 @@ type Tool = (typeof TOOLS)[number];
 export function SidePanel({ types, outline, library, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'library' | 'readOnly'>) {
   const { t } = useTranslation(['editor', 'nav']);
   const showsLibrary = useLibraryVisible();
+  const wish = useOutlineWish();
+  const [obeyed, setObeyed] = useState<string | null>(null);
   const [wanted, setTool] = useState<Tool>('types');
+  const panel = useRef<HTMLDivElement>(null);
+  if (wish !== obeyed) {
+    setObeyed(wish);
+    if (wish !== null) setTool('outline');
+  }
+  useEffect(
+    function goThere() {
+      if (wish !== null) panel.current?.focus();
+    },
+    [wish],
+  );
   const tool = readOnly ? 'outline' : wanted;
   if (showsLibrary) {
     return (
@@ -47,7 +66,9 @@ export function SidePanel({ types, outline, library, readOnly }: Pick<EditorPart
           ))}
         </div>
       )}
-      <div className={styles.panel}>{tool === 'types' ? types : outline}</div>
+      <div ref={panel} tabIndex={-1} className={styles.panel}>
+        {tool === 'types' ? types : outline}
+      </div>
     </aside>
   );
 }

@@ -1,12 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../../shared/useMedia';
 
-/** Width below which three columns do not fit (the style sheets use the same number). */
-const query = () => window.matchMedia('(width < 960px)');
+/** Below this width three columns do not fit (the style sheets use the same number). */
+export const useIsNarrow = (): boolean => useMedia('(width < 960px)');
 
-function subscribe(onChange: () => void) {
-  const media = query();
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+const OPEN_DIALOG = '.ant-modal-wrap:not([style*="display: none"])';
+
+/**
+ * Whether the editor is laid out for a narrow window. A change waits while a dialog is open: the part that opened it is about to be built anew, and
+ * with it the dialog and all that was typed there would be lost, as by turning a tablet.
+ */
+export function useIsNarrowFrame(): boolean {
+  const isNarrow = useIsNarrow();
+  const [isShownNarrow, setShownNarrow] = useState(isNarrow);
+  useEffect(
+    function followOnceDialogsAreClosed() {
+      if (isNarrow === isShownNarrow) return undefined;
+      const observer = new MutationObserver(follow);
+      function follow() {
+        if (!document.querySelector(OPEN_DIALOG)) setShownNarrow(isNarrow);
+      }
+      observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+      follow();
+      return () => observer.disconnect();
+    },
+    [isNarrow, isShownNarrow],
+  );
+  return isShownNarrow;
 }
-
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

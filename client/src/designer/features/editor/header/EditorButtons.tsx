@@ -8,6 +8,7 @@ import { useEditorActions } from '../session/editor-actions';
 import { useSessionValue } from '../session/session-store';
 import { ToolButton } from '../shared/ToolButton';
 import styles from './header.module.css';
+import { type Launched, useIsBehind } from './launched';
 import { HistoryButton, PreviewButton, ReasonsButton, SimulationButton } from './preview/preview-buttons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
 
@@ -30,14 +31,6 @@ function HistoryButtons() {
   );
 }
 
-/** The version that respondents get, beside the draft; null before the first launch. */
-export interface Launched {
-  /** The revision that was open first. */
-  readonly revision: number;
-  /** Differences between the draft and the version at that revision. */
-  readonly changes: number;
-}
-
 interface PublishButtonProps {
   surveyId: string;
   launched: Launched | null;
@@ -47,8 +40,7 @@ interface PublishButtonProps {
 function PublishButton({ surveyId, launched }: PublishButtonProps) {
   const { t } = useTranslation('nav');
   const navigate = useNavigate();
-  const isEdited = useSessionValue(({ revision }) => launched !== null && revision !== launched.revision);
-  const isBehind = launched !== null && (isEdited || launched.changes > 0);
+  const isBehind = useIsBehind(launched);
   return (
     <span className={styles.publish} data-behind={isBehind || undefined} title={isBehind ? t('unpublished') : undefined}>
       <Button type="primary" aria-description={isBehind ? t('unpublished') : undefined} onClick={() => void navigate(publishUrl(surveyId))}>

@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineGlyph } from '../../../shared/LineGlyph';
+import type { SurveyStatus } from '../../../shared/StatusDot';
+import { SurveyMark } from '../../../shared/SurveyMark';
 import { type SaveState, saveStateOf } from '../session/session-state';
 import { useSessionValue } from '../session/session-store';
 import styles from './header.module.css';
+import { type Launched, useIsBehind } from './launched';
 
 /** Icons: a tick, two circling arrows, an interrupted line. */
 const PATHS: Readonly<Record<SaveState, string>> = {
@@ -24,3 +27,22 @@ export const SaveMark = memo(() => {
   );
 });
 SaveMark.displayName = 'SaveMark';
+
+interface EditorMarkProps {
+  status: SurveyStatus;
+  launched: Launched | null;
+  /** True where nothing can be edited, and so nothing is saved. */
+  readOnly: boolean;
+}
+
+/** The state of the survey, and beside it whether all edits are saved. */
+export const EditorMark = memo(({ status, launched, readOnly }: EditorMarkProps) => {
+  const isBehind = useIsBehind(launched);
+  return (
+    <span className={styles.marks}>
+      <SurveyMark status={status} isBehind={isBehind} />
+      {!readOnly && <SaveMark />}
+    </span>
+  );
+});
+EditorMark.displayName = 'EditorMark';

@@ -5,6 +5,7 @@ import { openEditor } from '../../../../../testing/designer/open-editor';
 
 const drinks = withLogic(survey(single('Q1', 'Tea?', ['Yes', 'No']), text('Q2', 'Why not?')), show('Q2', checked('Q1', 'No')));
 const toSettings = () => within(screen.getByRole('navigation', { name: 'Survey' })).getByRole('link', { name: 'Settings' });
+const toList = () => screen.getByRole('link', { name: 'Back to list' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('who leaves the editor', () => {
@@ -28,42 +29,61 @@ describe('who leaves the editor', () => {
     const { user, address, site } = await openEditor({ definition: drinks });
     site.fail('EditSurvey', 'unreachable');
     await user.click(await screen.findByRole('button', { name: /^Edit Q1/ }));
-    await user.click(screen.getByRole('textbox', { name: 'Option 1' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Option 1' }));
     await user.keyboard('!');
 
-    await user.click(toSettings());
+    await user.click(toList());
     await dialog('Some edits are not saved yet');
     expect(address()).toMatch(/^\/survey\/1/);
     site.mend('EditSurvey');
     window.dispatchEvent(new Event('online'));
 
-    await waitFor(() => expect(address()).toBe('/setting/1'));
+    await waitFor(() => expect(address()).toBe('/list'));
     expect(site.callsOf('EditSurvey').length).toBeGreaterThan(1);
   });
 
-  it('is asked while the survey runs, and stays or stops it first', async () => {
+  it('is asked nothing while the survey runs and nothing was edited', async () => {
     const { user, address, server } = await openEditor({ definition: drinks, state: 'RUNNING' });
-    const leave = () => user.click(screen.getByRole('link', { name: 'Back to list' }));
-    const asked = () => dialog('Stop collecting before you leave?');
-    await leave();
-    await user.click((await asked()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(toList());
+    await waitFor(() => expect(address()).toBe('/list'));
+    expect(server.isRunning).toBe(true);
+  });
+});
+
+describe('who leaves with edits that a survey launched meanwhile does not take', () => {
+  async function editLaunched() {
+    const editor = await openEditor({ definition: drinks });
+    await editor.user.click(await screen.findByRole('button', { name: /^Edit Q1/ }));
+    await editor.user.click(await screen.findByRole('textbox', { name: 'Option 1' }));
+    editor.server.isRunning = true;
+    await editor.user.keyboard('!');
+    await editor.user.click(toList());
+    return { ...editor, asked: await dialog('Stop collecting before you leave?') };
+  }
+
+  it('may stay, and is asked again', async () => {
+    const { user, address, server, asked } = await editLaunched();
+    await user.click(asked.getByRole('button', { name: 'Close' }));
+    await dialog('This survey is collecting answers');
     expect(address()).toMatch(/^\/survey\/1/);
     expect(server.isRunning).toBe(true);
-    await leave();
-
-    await user.click((await asked()).getByRole('button', { name: 'Stop and leave' }));
-
-    await waitFor(() => expect(address()).toBe('/list'));
-    expect(server.isRunning).toBe(false);
   });
 
-  it('may leave it collecting', async () => {
-    const { user, address, server } = await openEditor({ definition: drinks, state: 'RUNNING' });
-    await user.click(screen.getByRole('link', { name: 'Back to list' }));
+  it('may stop it first: then the edits are saved and the way goes on', async () => {
+    const { user, address, server, asked } = await editLaunched();
+    await user.click(asked.getByRole('button', { name: 'Stop and leave' }));
+    await waitFor(() => expect(address()).toBe('/list'));
+    expect(server.isRunning).toBe(false);
+    expect(server.definition.nodes[0]?.options?.[0]?.title).toBe('Yes!');
+  });
 
-    await user.click((await dialog('Stop collecting before you leave?')).getByRole('button', { name: 'Keep collecting' }));
-
+  it('may leave it collecting, which gives up the edits', async () => {
+    const { user, address, server, asked } = await editLaunched();
+    expect(asked.getByText(/unsaved edits are discarded/)).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Keep collecting' }));
     await waitFor(() => expect(address()).toBe('/list'));
     expect(server.isRunning).toBe(true);
+    expect(server.definition.nodes[0]?.options?.[0]?.title).toBe('Yes');
   });
 });

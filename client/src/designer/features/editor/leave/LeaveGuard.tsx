@@ -1,48 +1,52 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { leavesEditor } from '../../../shared/routes';
+import { isEditorView, leavesEditor } from '../../../shared/routes';
+import { ConfirmPauseSurvey } from './ConfirmPauseSurvey';
 import { useEditorActions } from '../session/editor-actions';
-import { type SaveState, saveStateOf } from '../session/session-state';
-import { useSessionValue } from '../session/session-store';
+import { saveStateOf } from '../session/session-state';
+import { useSessionStore, useSessionValue } from '../session/session-store';
 import { LeaveUnsaved } from './LeaveUnsaved';
 
-/** Loaded lazily: most surveys are not running while they are edited. */
+/** Loaded lazily: few edits meet a survey that runs. */
 const ConfirmLeaveRunning = lazy(async () => ({
   default: (await import('../../../shared/launch/ConfirmLeaveRunning')).ConfirmLeaveRunning,
 }));
 
-interface LeaveGuardProps {
+interface EditorLeaveGuardProps {
   surveyId: string;
-  state: SaveState;
   /** True if there are unsaved rules. */
-  isDrafting?: boolean;
-  /** Responses come in while the author looks at the survey. */
-  isRunning: boolean;
-  /** Absent in pages that edit nothing. */
-  onFlush?: () => void;
+  isDrafting: boolean;
+  /** Called if the survey turned out to be running and the author keeps it running. */
+  onKeepRunning: () => void;
 }
 
 /**
- * Leaving waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can save. Leaving a survey that runs asks whether to stop it
- * (Spec 2, Route guard).
+ * Leaving the editor waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can
+ * save. Edits that a running survey did not take ask whether to stop it, also on leaving (Spec 2, Route guard); whoever only looked goes freely.
  */
-export function LeaveGuard({ surveyId, state, isDrafting = false, isRunning, onFlush }: LeaveGuardProps) {
+export function EditorLeaveGuard({ surveyId, isDrafting, onKeepRunning }: EditorLeaveGuardProps) {
+  const { flush } = useEditorActions();
+  const { dispatch } = useSessionStore();
+  const state = useSessionValue(saveStateOf);
+  const isHeld = useSessionValue(({ activity }) => activity === 'held');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const waits = (state !== 'saved' || isDrafting) && currentLocation.pathname !== nextLocation.pathname;
-    return waits || (isRunning && leavesEditor(surveyId, nextLocation.pathname));
+    const isUnsaved = state !== 'saved' && !isEditorView(surveyId, nextLocation.pathname);
+    return isUnsaved || (isDrafting && currentLocation.pathname !== nextLocation.pathname);
   });
   const wanted = blocker.state === 'blocked' ? blocker.location.pathname : null;
   const [isDropped, setDropped] = useState(false);
+  if (isDropped && wanted === null) setDropped(false);
   const asksToDrop = wanted !== null && isDrafting && !isDropped;
-  const asksToStop = wanted !== null && !asksToDrop && state === 'saved' && isRunning && leavesEditor(surveyId, wanted);
+  const leaves = wanted !== null && !asksToDrop && !isEditorView(surveyId, wanted);
+  const asksToStop = leaves && isHeld && leavesEditor(surveyId, wanted);
 
   useEffect(
     function goOnWhenSaved() {
       if (blocker.state !== 'blocked' || asksToDrop) return;
-      if (state !== 'saved') onFlush?.();
-      else if (!asksToStop) blocker.proceed();
+      if (leaves && state !== 'saved') flush();
+      else blocker.proceed();
     },
-    [blocker, state, asksToDrop, asksToStop, onFlush],
+    [blocker, state, leaves, asksToDrop, flush],
   );
 
   const proceed = () => blocker.proceed?.();
@@ -50,28 +54,23 @@ export function LeaveGuard({ surveyId, state, isDrafting = false, isRunning, onF
     setDropped(false);
     blocker.reset?.();
   };
+  const resume = () => dispatch({ type: 'resumed' });
+  const discard = () => {
+    dispatch({ type: 'discarded' });
+    onKeepRunning();
+  };
   return (
     <>
       <LeaveUnsaved of="leaveRules" open={asksToDrop} onStay={stay} onLeave={() => setDropped(true)} />
-      <LeaveUnsaved of="leave" open={wanted !== null && !asksToDrop && state === 'offline'} onStay={stay} onLeave={proceed} />
-      {isRunning && (
-        <Suspense>
-          <ConfirmLeaveRunning surveyId={surveyId} open={asksToStop} onStay={stay} onLeave={proceed} />
-        </Suspense>
+      <LeaveUnsaved of="leave" open={leaves && state === 'offline'} onStay={stay} onLeave={proceed} />
+      {isHeld && (
+        <>
+          <ConfirmPauseSurvey surveyId={surveyId} open={!asksToStop} onPaused={resume} onKeep={discard} />
+          <Suspense>
+            <ConfirmLeaveRunning surveyId={surveyId} open={asksToStop} onStay={stay} onStopped={resume} onDiscard={discard} />
+          </Suspense>
+        </>
       )}
     </>
   );
-}
-
-interface EditorLeaveGuardProps {
-  surveyId: string;
-  isDrafting: boolean;
-  isRunning: boolean;
-}
-
-/** The leave guard of a survey that is open for editing. */
-export function EditorLeaveGuard({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) {
-  const { flush } = useEditorActions();
-  const state = useSessionValue(saveStateOf);
-  return <LeaveGuard surveyId={surveyId} state={state} isDrafting={isDrafting} isRunning={isRunning} onFlush={flush} />;
 }

@@ -27,7 +27,9 @@ async function openLogic(definition: typeof drinks, kind: 'question' | 'option' 
     ...editor,
     /** Picks another word in a sentence. */
     pick: async (sentence: Rule, word: string, ...names: readonly string[]) => {
-      await user.click(sentence.getByRole('button', { name: new RegExp(`^${word}: `) }));
+      const closed = sentence.queryByRole('button', { name: new RegExp(`^${word}: `) });
+      // The word that is asked for next has opened by itself.
+      if (closed) await user.click(closed);
       for (const name of names) await choose(name);
       if (names.length > 1) await user.keyboard('{Escape}');
     },
@@ -65,6 +67,51 @@ describe('the rules of questions', () => {
     ]);
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(rule(/^If .*Q2 Which.*hide/)).toBeTruthy();
+  });
+
+  it('take conditions in brackets, with the keyboard alone, and keep them', async () => {
+    const [yes, tea, milk] = [checked('Q1', 'Yes'), checked('Q2', 'tea'), checked('Q2', 'milk')];
+    const { user, pick, logic } = await openLogic(withLogic(drinks, show('Q4', yes, tea, milk)));
+    const sentence = await screen.findByRole('listitem', { name: /^If .*Q4/ });
+    const shown = within(sentence);
+    const groups = async () => (await logic())[0]?.conditions.map(({ operator = 1, parentId = 0 }) => [operator, parentId]);
+
+    shown.getByRole('button', { name: 'Put conditions 2 and 3 in brackets' }).focus();
+    await user.keyboard('{Enter}');
+    await pick(shown, 'Joined by', 'or');
+    expect(shown.getByRole('group', { name: 'Condition 3, in brackets with condition 2' })).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Brackets joined by: and' })).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Save rule' }));
+    expect(await groups()).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(rule(/^If “Q1 Thirsty\?” .* and \(“Q2 Which\?” has “tea” chosen, or .*\), show/)).toBeTruthy();
+
+    await user.click(shown.getByRole('button', { name: 'Take apart conditions 2 and 3' }));
+    await user.click(shown.getByRole('button', { name: 'Save rule' }));
+    expect((await groups())?.map(([, group]) => group)).toEqual([0, 0, 0]);
+  });
+
+  it('are copied to several questions in one step of undo, and say where they cannot be', async () => {
+    const more = survey(single('Q1', 'Thirsty?', ['Yes', 'No']), text('Q2', 'Why?'), text('Q3', 'How?'), text('Q4', 'When?'));
+    const { user, logic } = await openLogic(withLogic(more, show('Q2', checked('Q1', 'No'))));
+    const sentence = within(await screen.findByRole('listitem', { name: /^If .*show “Q2/ }));
+
+    await user.click(sentence.getByRole('button', { name: 'Copy to other questions…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the rule to other questions' }));
+    expect(dialog.getAllByRole('checkbox').length).toBe(2);
+    expect(dialog.getByText('“Q1 Thirsty?”: does not come after the questions that the conditions read')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: '“Q4 When?”' }));
+    await user.click(dialog.getByRole('checkbox', { name: '“Q3 How?”' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy (2)' }));
+
+    const owners = async () => (await logic()).map(({ nodeId, algorithm }) => [nodeId, algorithm]);
+    const [, second, third, fourth] = more.nodes.map(({ id }) => id);
+    expect(await owners()).toEqual([second, third, fourth].map((id) => [id, 1]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await owners()).toEqual([[second, 1]]);
   });
 
   it('join their conditions, lose them again, and lead elsewhere', async () => {
@@ -173,8 +220,11 @@ describe('what is carried over', () => {
     await ask('“Q3 Rate”');
     await user.click(button('Carry options over'));
     const dialog = within(await screen.findByRole('dialog', { name: 'option induct' })) as Rule;
+    // The nearest question is the source already; a further one is to be chosen.
+    await user.click(dialog.getByRole('button', { name: 'Add a condition' }));
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     expect(dialog.getByRole('alert').textContent).toBe('A condition is incomplete');
+    await user.click(dialog.getByRole('button', { name: 'Remove condition 2' }));
     await pick(dialog, 'Bring in as', 'rows');
     await pick(dialog, 'Question', '“Q2 Which?”');
     await pick(dialog, 'Test', 'what is not chosen');

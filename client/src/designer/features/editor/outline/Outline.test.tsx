@@ -62,7 +62,8 @@ describe('the outline', () => {
 
   it('cannot be put in another order where nothing may be edited', async () => {
     await renderInEditor(<Outline readOnly />, drinks);
-    expect(screen.getAllByRole('button')).toHaveLength(5);
+    const questions = within(screen.getByRole('list', { name: /outline|order/i }));
+    expect(questions.getAllByRole('button').map(({ className }) => className)).toEqual(Array(5).fill('question'));
   });
 
   it('is put in order by keys, and says where the question is', async () => {
@@ -102,5 +103,51 @@ describe('the outline', () => {
     await press(handle('Q2'), 'Space');
     expect(said()).toContain('Q2 was dropped at position 2');
     expect(view().nodes.map(({ code }) => code)).toEqual(['Q1', 'Q2']);
+  });
+
+  it('chooses several by their checkboxes, a range with Shift, and all by a key', async () => {
+    const { user, session } = await renderInEditor(<Outline readOnly={false} />, drinks);
+    const box = (code: string) => screen.getByRole('checkbox', { name: `Select ${code}` });
+
+    await user.click(box('Q1'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Q3'));
+    await user.keyboard('{/Shift}');
+    expect([...session().selection.several].toSorted()).toEqual([2, 3, 4]);
+    await user.click(box('Q2'));
+    expect([...session().selection.several].toSorted()).toEqual([2, 4]);
+    await user.keyboard('{Control>}a{/Control}');
+
+    expect(session().selection.several.size).toBe(5);
+  });
+
+  it('moves all that are chosen with the one that is carried, in one step', async () => {
+    const { user, view, actions } = await renderInEditor(<Outline readOnly={false} />, drinks);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Q4' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Q3' }));
+
+    await press(handle('Q3'), 'Space');
+    await press(handle('Q3'), 'ArrowUp');
+    await press(handle('Q3'), 'Space');
+    expect(view().nodes[0]?.nodes?.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+    act(() => actions.undo());
+
+    expect(view().nodes.map(({ id }) => id)).toEqual([1, 4, 5]);
+  });
+
+  it('leaves what is chosen with a container out of other containers', async () => {
+    const { user, view } = await renderInEditor(<Outline readOnly={false} />, drinks);
+    await user.click(screen.getByRole('checkbox', { name: 'Select G' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Q4' }));
+
+    await press(handle('Q4'), 'Space');
+    await press(handle('Q4'), 'ArrowUp');
+    await press(handle('Q4'), 'Space');
+
+    expect(
+      view()
+        .nodes.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([1, 4, 5]);
   });
 });

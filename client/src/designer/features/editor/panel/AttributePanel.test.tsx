@@ -18,15 +18,36 @@ describe('the properties of a survey', () => {
     expect(await panel().findByRole('heading', { name: 'Survey' })).toBeTruthy();
   });
 
-  it('are its welcome text, its language and how it is divided', async () => {
+  it('are read from the top when another question is selected', async () => {
+    const { user, panel } = await openEditor({ definition: two });
+    await user.click(screen.getByRole('button', { name: 'Edit Q2 Why?' }));
+    expect(await panel().findByRole('heading', { name: 'Open text' })).toBeTruthy();
+    const [scrolled = document.body] = screen.getAllByRole('complementary').toReversed();
+    scrolled.scrollTop = 300;
+
+    await user.click(screen.getByRole('button', { name: 'Edit Q1 Tea?' }));
+    expect(await panel().findByRole('heading', { name: 'Single choice' })).toBeTruthy();
+
+    expect(scrolled.scrollTop).toBe(0);
+  });
+
+  it('say how it is divided, and lead to where that is chosen', async () => {
+    const { user, panel } = await openEditor({ definition: { ...two, perPage: true } });
+    expect(await panel().findByText(/One question at a time/)).toBeTruthy();
+
+    await user.click(panel().getByRole('link', { name: 'Change' }));
+
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'One question at a time' })).checked).toBe(true);
+  });
+
+  it('are its welcome text and its language', async () => {
     const { user, panel, saved, sent } = await openEditor({ definition: two });
 
     await user.type(await panel().findByRole('textbox', { name: 'Welcome text' }), 'Hello');
     await user.click(panel().getByText('\u4e2d\u6587'));
-    await user.click(panel().getByRole('switch', { name: 'One question per screen' }));
 
     const definition = await saved();
-    expect(definition).toMatchObject({ welcome: 'Hello', perPage: true });
+    expect(definition).toMatchObject({ welcome: 'Hello' });
     expect(languageOf(definition)).toBe('zh-CN');
     expect(sent().every(({ op }) => op === 'updateSurvey')).toBe(true);
   });

@@ -1,6 +1,16 @@
-import { ATTRIBUTE_TYPES, attributeOf, isRequired, type QuestionKey, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
+import {
+  ATTRIBUTE_TYPES,
+  attributeOf,
+  conversionsOf,
+  isRequired,
+  type QuestionKey,
+  questionRow,
+  rowByKey,
+  type SurveyNode,
+} from '@wence/schema';
 import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ConvertButton } from '../conversion/ConvertButton';
 import { useEditorActions } from '../session/editor-actions';
 import { useConfirmReferenced } from '../shared/confirmations';
 import { useSetting } from '../shared/useSetting';
@@ -62,6 +72,7 @@ export function BasicGroup({ node, codes }: { node: SurveyNode; codes: readonly 
           )}
         </PanelRow>
       )}
+      {conversionsOf(node).length > 0 && <ConvertButton node={node} />}
     </PanelGroup>
   );
 }
@@ -72,7 +83,7 @@ export function AdvancedGroup({ node }: { node: SurveyNode }) {
   const { set } = useSetting(node);
   const attribute = attributeOf(node);
   return (
-    <PanelGroup title={t('panel.advanced')}>
+    <PanelGroup title={t('panel.advanced')} part="attribute">
       <PickRow
         label={t('panel.attribute')}
         hint={t(`attribute.${attribute}_hint`)}

@@ -1,7 +1,9 @@
 import { findOption, findRow, questionRow, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUntitled } from '../session/session-store';
+import { panelPartOf } from '../session/selection';
+import { useSessionValue, useUntitled } from '../session/session-store';
+import { PROPERTIES_ID } from '../shared/places';
 import { TypeGlyph } from '../types/TypeGlyph';
 import { AdvancedGroup, BasicGroup } from './BasicGroup';
 import { familyGroups } from './family/family-groups';
@@ -20,8 +22,28 @@ interface NodeProps {
 
 /** Properties of a question. */
 export function NodePanel({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) {
+  useEffect(function beginAtTheTop() {
+    const panel = document.getElementById(PROPERTIES_ID);
+    if (panel) panel.scrollTop = 0;
+  }, []);
   const codes = Array.from(walkNodes(definition.nodes), ({ id, code }) => (id === node.id ? '' : code)).join();
   return <NodeGroups node={useUntitled(node)} partId={partId} commiting={commiting} codes={codes} />;
+}
+
+const CONTROLS = 'button, input, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** Goes to the group of properties that is asked for: its first control gets the focus. */
+function useGoToPart(panel: RefObject<HTMLElement | null>): void {
+  const request = useSessionValue(({ selection }) => (panelPartOf(selection) ? selection.focus?.request : undefined));
+  const part = useSessionValue(({ selection }) => panelPartOf(selection));
+  useEffect(
+    function goThere() {
+      const group = request === undefined ? null : panel.current?.querySelector(`[data-part="${part}"]`);
+      group?.scrollIntoView({ block: 'nearest' });
+      group?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    },
+    [panel, part, request],
+  );
 }
 
 /** `codes`: those of the others, as one text, which is the same as long as they are. */
@@ -30,9 +52,11 @@ const NodeGroups = memo(({ node, partId, commiting, codes }: NodeProps & { codes
   const { key, isAnswerable } = questionRow(node);
   const taken = useMemo(() => codes.split(',').filter(Boolean), [codes]);
   const option = partId === null ? undefined : findOption(node, partId);
+  const panel = useRef<HTMLDivElement>(null);
+  useGoToPart(panel);
   const row = partId === null ? undefined : findRow(node, partId);
   return (
-    <div>
+    <div ref={panel}>
       <h2 className={styles.title}>
         <TypeGlyph type={key} />
         {t(`types.${key}`)}

@@ -31,7 +31,7 @@ export function OrderGroup({ node }: { node: SurveyNode }) {
   const set = (change: { sequence: Sequence } | { childSequence: Sequence }) =>
     actions.change([{ op: 'updateNode', nodeId: node.id, set: change }]);
   return (
-    <PanelGroup title={t('panel.order')}>
+    <PanelGroup title={t('panel.order')} part="order">
       {(lists.includes('options') || lists.includes('nodes')) && (
         <PickRow
           label={isContainer(node) ? t('panel.questions') : t(`panel.parts.${optionPartOf(node)}`)}

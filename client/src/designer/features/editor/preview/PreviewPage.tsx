@@ -5,9 +5,8 @@ import { presetVisitIn } from '../../../shared/preview-state';
 import { simulationUrl } from '../../../shared/routes';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
-import { StatusDot } from '../../../shared/StatusDot';
+import { SurveyMark } from '../../../shared/SurveyMark';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { LeaveGuard } from '../leave/LeaveGuard';
 import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
 import { PreviewScreen } from './PreviewScreen';
@@ -25,7 +24,7 @@ export function PreviewPage() {
       surveyId={surveyId}
       active="edit"
       title={definition?.title}
-      status={survey && <StatusDot status={survey.status} />}
+      status={survey && <SurveyMark status={survey.status} isBehind={(survey.unpublishedChanges ?? 0) > 0} />}
       actions={<Link to={simulationUrl(surveyId)}>{t('nav:simulation')}</Link>}
     >
       <h2 className="visually-hidden">{t('heading')}</h2>
@@ -34,7 +33,6 @@ export function PreviewPage() {
       {definition && revision !== undefined && (
         <PreviewScreen key={`${surveyId}/${key}`} surveyId={surveyId} saved={{ revision, definition }} preset={presetVisitIn(state)} />
       )}
-      <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );
 }

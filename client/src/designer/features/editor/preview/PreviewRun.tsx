@@ -1,4 +1,4 @@
-import { compiledOf, trace } from '@wence/schema';
+import { compiledFor, trace } from '@wence/schema';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesktopScale } from '../../../shared/device-frame/useDesktopScale';
@@ -29,7 +29,8 @@ export function PreviewRun({ surveyId, run, device }: PreviewRunProps) {
   const { definition } = run.saved;
   // The frame answers in the same thread: whoever types there does not wait for the explanation.
   const answers = useDeferredValue(visit.answers);
-  const traced = useMemo(() => trace(compiledOf(definition), answers), [definition, answers]);
+  const { submissionId } = visit;
+  const traced = useMemo(() => trace(compiledFor(definition, submissionId), answers), [definition, submissionId, answers]);
 
   const panel = (
     <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} asked={run.preset?.nodeId ?? null} />

@@ -1,9 +1,11 @@
-import type { SurveyDefinition } from '@wence/schema';
+import { leftOut, type SurveyDefinition } from '@wence/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { type PresetVisit, presetVisitDraft, presetVisitHash } from '../../../../shared/preset-visit';
 import { useTestAddress } from '../header/preview/test-window';
 import { randomId } from '../session/random-id';
 import { clearVisit, storeDraft } from './useFramedVisit';
+
+const MOST_TRIES = 500;
 
 /** The draft as it is saved at one moment. */
 export interface Saved {
@@ -18,11 +20,22 @@ export interface Run {
   readonly preset: PresetVisit | null;
 }
 
+/** A visit for one question is to be one that is asked it, and what was answered before. Where no draw does that, any will do. */
+function submissionAsking(definition: SurveyDefinition, { nodeId, answers }: PresetVisit): string {
+  const wanted = [nodeId, ...Object.keys(answers).map(Number)];
+  let submissionId = randomId();
+  for (let tries = 0; tries < MOST_TRIES && wanted.some((id) => leftOut(definition, submissionId).has(id)); tries += 1) {
+    submissionId = randomId();
+  }
+  return submissionId;
+}
+
 /** Prepares the storage for a run: empty, or with the preset answers. Returns the end of its address. */
 function begin(surveyId: string, { saved, preset }: Run): string {
   clearVisit(surveyId);
   if (!preset) return '';
-  storeDraft(surveyId, presetVisitDraft(preset, { ...saved, submissionId: randomId(), startedAt: new Date().toISOString() }));
+  const submissionId = submissionAsking(saved.definition, preset);
+  storeDraft(surveyId, presetVisitDraft(preset, { ...saved, submissionId, startedAt: new Date().toISOString() }));
   return presetVisitHash(preset.nodeId);
 }
 

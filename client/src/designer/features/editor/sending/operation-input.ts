@@ -4,6 +4,7 @@ import {
   nameOf,
   type Operation,
   type OperationOf,
+  QUESTION_TYPE_NAMES,
   type QuestionRow,
   questionRow,
   type SurveyDefinition,
@@ -27,6 +28,9 @@ const CONVERTERS: { readonly [Name in SentName]: (operation: OperationOf<Name>, 
   copyNode: ({ nodeId, ...place }) => ({ copyNode: { nodeId, ...placeInput(place) } }),
   removeNode: ({ nodeId, confirmed }) => ({ removeNode: { nodeId, confirmed } }),
   releaseNode: ({ nodeId, confirmed }) => ({ releaseNode: { nodeId, confirmed } }),
+  convertNode: ({ nodeId, type, subType, confirmed }) => ({
+    convertNode: { nodeId, type: nameOf(QUESTION_TYPE_NAMES, type), subType, confirmed },
+  }),
   useTemplate: ({ nodeId, template, confirmed }) => ({
     useTemplate: { nodeId, template: nameOf(EVALUATE_TEMPLATE_NAMES, template), confirmed },
   }),

@@ -1,9 +1,11 @@
 import {
+  type AcceptedTexts,
   type NewNode,
   type NewOption,
   type NewRow,
   type NodeChange,
   nameOf,
+  type NodeExam,
   OPTION_INPUT_NAMES,
   type OptionChange,
   type OwnNode,
@@ -12,10 +14,19 @@ import {
   QUESTION_TYPE_NAMES,
   type QuestionRow,
   questionRow,
+  SCORING_NAMES,
   SEQUENCE_NAMES,
   type Sequence,
+  TEXT_MATCH_NAMES,
 } from '@wence/schema';
-import type { AddNodeOperation, NewOptionInput, NewRowInput, UpdateNodeOperation, UpdateOptionOperation } from './sending.generated';
+import type {
+  AddNodeOperation,
+  NewOptionInput,
+  NodeExamInput,
+  NewRowInput,
+  UpdateNodeOperation,
+  UpdateOptionOperation,
+} from './sending.generated';
 import { optionSettingInput, settingInput } from './setting-input';
 
 /** A place as the graph names it: `first` for the front, 0 for the top level. */
@@ -37,6 +48,24 @@ const orderInput = ({ sequence, childSequence }: Pick<NodeChange, 'sequence' | '
   childSequence: sequenceInput(childSequence),
 });
 
+const acceptedInput = ({ match, tolerance }: Partial<AcceptedTexts>) => ({
+  match: match && nameOf(TEXT_MATCH_NAMES, match),
+  tolerance,
+});
+
+/** The exam part of a question, by its names in the graph. A list of the graph may be changed, one of the model may not. */
+const examInput = ({ score, scoring, penalty, analysis, optionIds, texts, rows, fields, ...accepted }: NodeExam): NodeExamInput => ({
+  score,
+  scoring: scoring && nameOf(SCORING_NAMES, scoring),
+  penalty,
+  analysis,
+  optionIds: optionIds && [...optionIds],
+  texts: texts && [...texts],
+  ...acceptedInput(accepted),
+  rows: rows?.map(({ rowId, optionIds: columns }) => ({ rowId, optionIds: [...columns] })),
+  fields: fields?.map((field) => ({ optionId: field.optionId, texts: [...field.texts], ...acceptedInput(field) })),
+});
+
 const GROUP = QUESTION_TYPE_NAMES.GROUP;
 
 /** The entry of a new or restored node, whose kind is spelled out. */
@@ -46,7 +75,7 @@ type NodeFields = Omit<AddNodeOperation, 'options' | 'rows' | 'after' | 'first' 
 
 /** A node without what stands in it. */
 export function nodeFieldsInput(node: NewNode | OwnNode): NodeFields {
-  const { type = GROUP, subType, title, code, required, locked, setting, ...order } = node;
+  const { type = GROUP, subType, title, code, required, locked, setting, exam, ...order } = node;
   return {
     type: nameOf(QUESTION_TYPE_NAMES, type),
     subType,
@@ -55,6 +84,7 @@ export function nodeFieldsInput(node: NewNode | OwnNode): NodeFields {
     required,
     locked,
     setting: settingInput(setting, entryOf(node)),
+    exam: exam && examInput(exam),
     ...orderInput(order),
   };
 }
@@ -67,7 +97,7 @@ export const newNodeInput = (node: NewNode): AddNodeOperation => ({
 
 /** A change of a node whose present entry is this. */
 export function nodeChangeInput(change: NodeChange, entry: QuestionRow | undefined): Omit<UpdateNodeOperation, 'nodeId'> {
-  const { type, subType, title, code, required, locked, setting, ...order } = change;
+  const { type, subType, title, code, required, locked, setting, exam, draw, ...order } = change;
   return {
     type: type === undefined ? undefined : nameOf(QUESTION_TYPE_NAMES, type),
     subType,
@@ -76,6 +106,8 @@ export function nodeChangeInput(change: NodeChange, entry: QuestionRow | undefin
     required,
     locked,
     setting: settingInput(setting, entry),
+    exam: exam && examInput(exam),
+    draw,
     ...orderInput(order),
   };
 }

@@ -10,7 +10,9 @@ function partInput(part: ModelPart): RestoredPart {
   const only = part.only && nameOf(RESTORED_EXTENT_NAMES, part.only);
   switch (part.kind) {
     case 'node':
-      return { node: { ...nodeFieldsInput(part.node), localId: part.node.id, only, after, parentId: part.parentId ?? 0 } };
+      return {
+        node: { ...nodeFieldsInput(part.node), draw: part.node.draw, localId: part.node.id, only, after, parentId: part.parentId ?? 0 },
+      };
     case 'option': {
       const { id: localId, group, optionKey } = part.option;
       const place = { nodeId: part.nodeId, after, parentId: part.parentId ?? 0 };

@@ -16,20 +16,21 @@ import type { ComparedValueInput, LogicConditionInput, SaveLogicOperation, SaveQ
 
 const valueInput = (value: string | number): ComparedValueInput => (typeof value === 'number' ? { number: value } : { text: value });
 
-function conditionInput({ id, nodeId, childId, optionId, operator, algorithm, result }: ConditionDraft): LogicConditionInput {
+function conditionInput({ id, nodeId, childId, optionId, operator, parentId, algorithm, result }: ConditionDraft): LogicConditionInput {
   return {
     localId: id,
     nodeId,
     childId,
     optionIds: optionId && [...optionId],
     operator: operator && nameOf(LOGIC_OPERATOR_NAMES, operator),
+    group: parentId,
     algorithm: nameOf(LOGIC_ALGORITHM_NAMES, algorithm),
     result: result?.map(valueInput),
   };
 }
 
 /** A logic item, new or saved. Only carry-over says what it becomes: of option logic the kind says it. */
-export function logicInput({ id, nodeId, target, algorithm, optionId, conditions, ...kind }: LogicDraft): SaveLogicOperation {
+export function logicInput({ id, nodeId, target, algorithm, optionId, after, conditions, ...kind }: LogicDraft): SaveLogicOperation {
   const isCarryOver = kind.model === 2 && kind.type === 1;
   return {
     localId: id,
@@ -38,6 +39,7 @@ export function logicInput({ id, nodeId, target, algorithm, optionId, conditions
     target,
     algorithm: algorithm && nameOf(TARGET_ALGORITHM_NAMES, algorithm),
     carryInto: isCarryOver && kind.optionType ? nameOf(LOGIC_PART_NAMES, kind.optionType) : undefined,
+    carryAfter: after,
     optionIds: optionId && [...optionId],
     conditions: conditions.map(conditionInput),
   };

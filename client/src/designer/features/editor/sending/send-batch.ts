@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { serverFault } from '../../../../graphql/server-fault';
 import { readDefinition } from '../../../shared/read-definition';
 import type { Answer, OutgoingBatch } from '../session/session-action';
-import { operationInputs } from './operation-input';
+import { loadWithRetries } from '../../../shared/lazy-part';
 import { EditSurveyDocument } from './sending.generated';
 
 /** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
@@ -26,10 +26,22 @@ function judgeAnswer(error: unknown): Answer {
   return (code !== undefined && REFUSED[code]) || { type: 'unreachable' };
 }
 
+const wording: { loading: Promise<typeof import('./operation-input')> | null } = { loading: null };
+
+/** Fetches what turns operations into words of the graph. The editor opens without it, and asks for it at once, so that it is there for the first save. */
+export function prepareSending(): Promise<typeof import('./operation-input')> {
+  wording.loading ??= loadWithRetries(() => import('./operation-input')).catch((error: unknown) => {
+    wording.loading = null;
+    throw error;
+  });
+  return wording.loading;
+}
+
 /** Sends a batch, and translates whatever comes of it. Never rejects: an unreachable server is one of the answers. */
 export async function sendBatch(client: ApolloClient, surveyId: string, batch: OutgoingBatch): Promise<Answer> {
   const { clientOpId, baseRevision, operations, document } = batch;
   try {
+    const { operationInputs } = await prepareSending();
     const input = { surveyId, clientOpId, baseRevision, operations: operationInputs(operations, document) };
     const { data } = await client.mutate({
       mutation: EditSurveyDocument,

@@ -12,6 +12,8 @@ export type AddNodeOperation = {
   childSequence?: Sequence | null | undefined;
   /** Letters and digits, at most 4, unique in the survey. New: by its place. */
   code?: string | null | undefined;
+  /** Its points in an exam and its key. Choices, open texts, rankings, single and multiple matrices and forms can be marked. In a change as a whole; null takes it away. */
+  exam?: NodeExamInput | null | undefined;
   /** True: before all others there. */
   first?: boolean | null | undefined;
   /** Keeps its place when its container reorders its nodes; only there. New: false. */
@@ -105,6 +107,18 @@ export type ComparedValueInput =
   |  { number?: never;   /** A text of at most 24 characters. */
   text: string; };
 
+/** Makes a question one of another type; options, rows and settings that both types have come along. */
+export type ConvertNodeOperation = {
+  /** True: also what logic, piping or a quota refers to, which is tidied up. Without it such a call is A0103 with `data.ids`. */
+  confirmed?: boolean | null | undefined;
+  /** A node of that survey. */
+  nodeId: number;
+  /** Which kind of its type, where the type has more than one. Default: the lowest. */
+  subType?: number | null | undefined;
+  /** The type it is to have; not a page or a container. */
+  type: QuestionType;
+};
+
 /** Copies a logic item; the copy stands right behind it. */
 export type CopyLogicOperation = {
   /** A logic item of that survey. */
@@ -173,62 +187,64 @@ export type DatePrecision =
 /** One operation of the edit language. Ids in it are local ids; parts that an earlier operation of the list made may be named. */
 export type EditOperationInput =
   {   /** Adds a node. No place given: at the end of the survey. */
-  addNode: AddNodeOperation; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
+  addNode: AddNodeOperation; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
   |  { addNode?: never;   /** Adds one option. No place given: at the end. */
-  addOption: AddOptionOperation; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
+  addOption: AddOptionOperation; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
   |  { addNode?: never; addOption?: never;   /** Adds a row. Neither `after` nor `first`: at the end. */
-  addRow: AddRowOperation; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never;   /** Copies a logic item; the copy stands right behind it. */
+  addRow: AddRowOperation; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
+  |  { addNode?: never; addOption?: never; addRow?: never;   /** Makes a question one of another type; options, rows and settings that both types have come along. */
+  convertNode: ConvertNodeOperation; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never;   /** Copies a logic item; the copy stands right behind it. */
   copyLogic: CopyLogicOperation; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never;   /** Copies a node. No place given: right after it. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never;   /** Copies a node. No place given: right after it. */
   copyNode: CopyNodeOperation; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never;   /** Copies an option. No place given: right after it. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never;   /** Copies an option. No place given: right after it. */
   copyOption: CopyOptionOperation; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never;   /** Copies a row. Neither `after` nor `first`: right after it. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never;   /** Copies a row. Neither `after` nor `first`: right after it. */
   copyRow: CopyRowOperation; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never;   /** Removes options and adds one per line. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never;   /** Removes options and adds one per line. */
   editOptions: EditOptionsOperation; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never;   /** Puts options into a group, or into a new one. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never;   /** Puts options into a group, or into a new one. */
   groupOptions: GroupOptionsOperation; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never;   /** Moves a logic item. Neither `after` nor `first`: to the end. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never;   /** Moves a logic item. Neither `after` nor `first`: to the end. */
   moveLogic: MoveLogicOperation; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never;   /** Moves a node. Neither `after` nor `first`: to the end. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never;   /** Moves a node. Neither `after` nor `first`: to the end. */
   moveNode: MoveNodeOperation; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never;   /** Moves an option. Neither `after` nor `first`: to the end. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never;   /** Moves an option. Neither `after` nor `first`: to the end. */
   moveOption: MoveOptionOperation; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never;   /** Moves a row. Neither `after` nor `first`: to the end. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never;   /** Moves a row. Neither `after` nor `first`: to the end. */
   moveRow: MoveRowOperation; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never;   /** Dissolves a container: its nodes take its place. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never;   /** Dissolves a container: its nodes take its place. */
   releaseNode: ReleaseNodeOperation; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never;   /** Takes options out of their groups. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never;   /** Takes options out of their groups. */
   releaseOptions: ReleaseOptionsOperation; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never;   /** Removes a logic item. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never;   /** Removes a logic item. */
   removeLogic: RemoveLogicOperation; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never;   /** Removes a node with everything in it. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never;   /** Removes a node with everything in it. */
   removeNode: RemoveNodeOperation; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never;   /** Removes an option; a group leaves its options behind. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never;   /** Removes an option; a group leaves its options behind. */
   removeOption: RemoveOptionOperation; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never;   /** Removes a quota. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never;   /** Removes a quota. */
   removeQuota: RemoveQuotaOperation; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never;   /** Removes a row; the last one of a question stays. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never;   /** Removes a row; the last one of a question stays. */
   removeRow: RemoveRowOperation; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never;   /** Exchanges all options of a question. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never;   /** Exchanges all options of a question. */
   replaceOptions: ReplaceOptionsOperation; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never;   /** Undoes an edit: puts back exactly what was there, codes and ids included. Refused where others have changed the same since. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never;   /** Undoes an edit: puts back exactly what was there, codes and ids included. Refused where others have changed the same since. */
   restore: RestoreOperation; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never;   /** A whole logic item: with its id in place of the saved one, without a new one. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never;   /** A whole logic item: with its id in place of the saved one, without a new one. */
   saveLogic: SaveLogicOperation; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never;   /** A whole quota: with its id in place of the saved one, without a new one. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never;   /** A whole quota: with its id in place of the saved one, without a new one. */
   saveQuota: SaveQuotaOperation; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never;   /** Changes fields of a node; what is absent stays. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never;   /** Changes fields of a node; what is absent stays. */
   updateNode: UpdateNodeOperation; updateOption?: never; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never;   /** Changes fields of an option; what is absent stays. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never;   /** Changes fields of an option; what is absent stays. */
   updateOption: UpdateOptionOperation; updateRow?: never; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never;   /** Changes fields of a row; what is absent stays. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never;   /** Changes fields of a row; what is absent stays. */
   updateRow: UpdateRowOperation; updateSurvey?: never; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never;   /** Changes of the survey itself; what is absent stays. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never;   /** Changes of the survey itself; what is absent stays. */
   updateSurvey: UpdateSurveyOperation; useTemplate?: never; }
-  |  { addNode?: never; addOption?: never; addRow?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never;   /** Resets an evaluation to a template. */
+  |  { addNode?: never; addOption?: never; addRow?: never; convertNode?: never; copyLogic?: never; copyNode?: never; copyOption?: never; copyRow?: never; editOptions?: never; groupOptions?: never; moveLogic?: never; moveNode?: never; moveOption?: never; moveRow?: never; releaseNode?: never; releaseOptions?: never; removeLogic?: never; removeNode?: never; removeOption?: never; removeQuota?: never; removeRow?: never; replaceOptions?: never; restore?: never; saveLogic?: never; saveQuota?: never; updateNode?: never; updateOption?: never; updateRow?: never; updateSurvey?: never;   /** Resets an evaluation to a template. */
   useTemplate: UseTemplateOperation; };
 
 /** Removes options and adds one per line. */
@@ -269,6 +285,113 @@ export type EvaluateTemplate =
   | 'RETAILING'
   /** A service: two thumbs. */
   | 'SERVICE';
+
+/** A band of scores that is to have a name. */
+export type ExamGradeInput = {
+  /** Percent of the full points from which on it is reached, a whole number from 0 to 100, different for each. Scores below all grades have none. */
+  min: number;
+  /** What goes with it, plain text of at most 200 characters. */
+  text?: string | null | undefined;
+  /** Its name, 1 to 20 characters. */
+  title: string;
+};
+
+/** The texts that a field accepts. */
+export type ExamKeyFieldInput = {
+  /** How a typed text is compared with an accepted one. */
+  match?: ExamTextMatch | null | undefined;
+  /** Local id of the field. */
+  optionId: number;
+  /** At most 20 texts that are accepted, each of at most 200 characters. */
+  texts: Array<string>;
+  /** How far a number may be off. */
+  tolerance?: number | null | undefined;
+};
+
+/** The right columns of a row. */
+export type ExamKeyRowInput = {
+  /** Local ids of its right columns. */
+  optionIds: Array<number>;
+  /** Local id of the row. */
+  rowId: number;
+};
+
+/** The ranking that the respondents of an exam are to see. */
+export type ExamRankingInput = {
+  /** Local id of the open text whose answer is the name. Where there is no answer, the name of the one-to-one link is, else that of the WeChat account as far as it is kept. */
+  nameNodeId?: number | null | undefined;
+  /** What respondents see of the others. */
+  names: ExamRankingNames;
+  /** How many of the best are listed, 1 to 100. */
+  top: number;
+};
+
+/** What respondents see of the others in a ranking. */
+export type ExamRankingNames =
+  /** The scores and the names. */
+  | 'FULL'
+  /** Nothing: they see their own place, and how many there are. */
+  | 'HIDDEN'
+  /** The scores, and the first characters of the names. */
+  | 'MASKED';
+
+/** How a part of a right answer counts. */
+export type ExamScoring =
+  /** All or nothing. */
+  | 'ALL_RIGHT'
+  /** A person marks each answer, without a key; open texts and forms. */
+  | 'MANUAL'
+  /** A share for what is right; one wrong choice among several takes all. */
+  | 'PARTIAL';
+
+/** What is to make a survey an exam; an empty one does. */
+export type ExamSettingInput = {
+  /** Attempts of one respondent, 1 to 100. */
+  attempts?: number | null | undefined;
+  /** Named bands of scores, 1 to 10 of them; respondents see theirs with the score once it is final. */
+  grades?: Array<ExamGradeInput> | null | undefined;
+  /** Minutes from the start before which nobody can submit, 0 to below `timeLimit`. */
+  minMinutes?: number | null | undefined;
+  /** Points to pass, 0 to 100,000 in halves. */
+  passScore?: number | null | undefined;
+  /** The ranking that respondents see with the score once it is final. */
+  ranking?: ExamRankingInput | null | undefined;
+  /** What respondents see once they have submitted. */
+  showAfter?: ExamShownAfter | null | undefined;
+  /** When they see it. */
+  showWhen?: ExamShownWhen | null | undefined;
+  /** Minutes from the start of an attempt to its end by the clock of the server, 1 to 1,440. */
+  timeLimit?: number | null | undefined;
+};
+
+/** What respondents see of an exam once they have submitted. */
+export type ExamShownAfter =
+  /** Also the right answers and why they are. */
+  | 'ANALYSIS'
+  /** Nothing. */
+  | 'NONE'
+  /** Also which answers were right. */
+  | 'RIGHT_WRONG'
+  /** Their score, and whether they passed. */
+  | 'SCORE';
+
+/** When respondents see what is shown of an exam. */
+export type ExamShownWhen =
+  /** As soon as they have submitted. Answers that people mark count nothing until they are marked. */
+  | 'AT_ONCE'
+  /** After the survey has ended. */
+  | 'ENDED'
+  /** Once people have marked all of their answers. */
+  | 'MARKED';
+
+/** How a typed text is compared with an accepted one. */
+export type ExamTextMatch =
+  /** The accepted text stands in it. */
+  | 'CONTAINS'
+  /** As a whole; capitals, widths of letters and the number of spaces make no difference. */
+  | 'EXACT'
+  /** As decimal numbers, within the tolerance. */
+  | 'NUMBER';
 
 /** Puts options into a group, or into a new one. */
 export type GroupOptionsOperation = {
@@ -315,6 +438,8 @@ export type LogicConditionInput = {
   algorithm?: LogicAlgorithm | null | undefined;
   /** A row of it. Absent: any row. */
   childId?: number | null | undefined;
+  /** Neighbours with the same number stand in brackets, which the operator of the first one joins to what stands before. 0 or absent: none. */
+  group?: number | null | undefined;
   /** A condition that the saved item or quota has. Absent: a new one. */
   localId?: number | null | undefined;
   /** The question whose answer is looked at. */
@@ -454,6 +579,30 @@ export type NodeEndingInput = {
   nodeId: number;
   /** Keys to change; null: it has no page of its own any more. */
   set?: SurveyEndingInput | null | undefined;
+};
+
+/** What a question is to count for in an exam, and its key, as a whole. Which key it takes depends on its type. */
+export type NodeExamInput = {
+  /** Plain text that explains the answer, at most 2,000 characters. */
+  analysis?: string | null | undefined;
+  /** The texts that fields of a form accept. */
+  fields?: Array<ExamKeyFieldInput> | null | undefined;
+  /** How a typed text is compared with an accepted one. */
+  match?: ExamTextMatch | null | undefined;
+  /** Local ids of the right options: of a single choice any of them will do, of a ranking in the right order. */
+  optionIds?: Array<number> | null | undefined;
+  /** Points that a wrong answer costs, 0 to 100 in halves. */
+  penalty?: number | null | undefined;
+  /** The right columns of rows of a matrix. */
+  rows?: Array<ExamKeyRowInput> | null | undefined;
+  /** Points for a right answer, 0 to 100 in halves. */
+  score: number;
+  /** How a part of a right answer counts. */
+  scoring?: ExamScoring | null | undefined;
+  /** At most 20 texts that are accepted, each of at most 200 characters. */
+  texts?: Array<string> | null | undefined;
+  /** How far a number may be off. */
+  tolerance?: number | null | undefined;
 };
 
 /** What may be typed into the input of an option. */
@@ -875,6 +1024,8 @@ export type RestoredLogic = {
   after?: number | null | undefined;
   /** SHOW_HIDE, OPTIONS, ROWS: which of the two. */
   algorithm?: TargetAlgorithm | null | undefined;
+  /** CARRY_OVER: the own option, group or row that the carried ones stand behind, 0 before all. Absent: behind the own ones, before "other" and exclusive ones. */
+  carryAfter?: number | null | undefined;
   /** CARRY_OVER: what the carried options become. Default OPTIONS. */
   carryInto?: LogicPart | null | undefined;
   /** All of its conditions, in order; saved ones that are not among them go. */
@@ -901,6 +1052,10 @@ export type RestoredNode = {
   childSequence?: Sequence | null | undefined;
   /** Letters and digits, at most 4, unique in the survey. New: by its place. */
   code?: string | null | undefined;
+  /** Of a container in an exam: how many of its questions are drawn. Absent: all are asked. */
+  draw?: number | null | undefined;
+  /** Its points in an exam and its key. Choices, open texts, rankings, single and multiple matrices and forms can be marked. In a change as a whole; null takes it away. */
+  exam?: NodeExamInput | null | undefined;
   /** The local id that it has, or had. */
   localId: number;
   /** Keeps its place when its container reorders its nodes; only there. New: false. */
@@ -1030,6 +1185,8 @@ export type RestoredRow = {
 export type SaveLogicOperation = {
   /** SHOW_HIDE, OPTIONS, ROWS: which of the two. */
   algorithm?: TargetAlgorithm | null | undefined;
+  /** CARRY_OVER: the own option, group or row that the carried ones stand behind, 0 before all. Absent: behind the own ones, before "other" and exclusive ones. */
+  carryAfter?: number | null | undefined;
   /** CARRY_OVER: what the carried options become. Default OPTIONS. */
   carryInto?: LogicPart | null | undefined;
   /** All of its conditions, in order; saved ones that are not among them go. */
@@ -1140,12 +1297,18 @@ export type SurveySettingsInput = {
   closesAt?: string | null | undefined;
   /** Hours of each day in which answers are taken, in timeZone: from (HH:MM) to before to, over midnight if from is the later one. Left out: all day. */
   daily?: DailyHoursInput | null | undefined;
+  /** Makes the survey an exam: the points to pass, in halves, what respondents see afterwards (none, score, rightWrong, analysis), minutes at most and at least, attempts. Left out: no exam. */
+  exam?: ExamSettingInput | null | undefined;
   /** Respondents may go back to earlier pages. Off counts before what a page allows. */
   goBack?: boolean | null | undefined;
+  /** Takes the entries for sharing out of the menu that WeChat shows over the survey. */
+  hideShareMenu?: boolean | null | undefined;
   /** Invitation codes only. */
   invitationOnly?: boolean | null | undefined;
   /** Takes answers by one-to-one links alone. */
   onlyLinks?: boolean | null | undefined;
+  /** Takes answers in WeChat alone, from those whose account WeChat has confirmed. */
+  onlyWechat?: boolean | null | undefined;
   /** When answers are taken from, an ISO 8601 instant. Left out: from the launch. */
   opensAt?: string | null | undefined;
   /** How pages are divided: all on one, split at pages, one question per screen. */
@@ -1158,10 +1321,18 @@ export type SurveySettingsInput = {
   regions?: Array<string> | null | undefined;
   /** How often one respondent may answer. Left out: any number of times. */
   repeat?: RepeatLimitInput | null | undefined;
+  /** Minutes for which seats of quotas are kept for somebody who is answering, from the moment the answers fall into them. Left out: seats are taken at submission alone. */
+  reserveMinutes?: number | null | undefined;
   /** Answers so far are kept on the device, to go on with them later. Off: whoever closes or reloads the page begins anew. */
   resume?: boolean | null | undefined;
   /** The end page offers another response to whoever comes back to it. It sets no limit: that is `repeat`. */
   retake?: boolean | null | undefined;
+  /** Stored name of the picture of that card. Left out: none. */
+  sharePicture?: string | null | undefined;
+  /** Text of that card. Left out: the beginning of the welcome text. */
+  shareText?: string | null | undefined;
+  /** Title of the card that messengers and networks show of the link. Left out: the title of the survey. */
+  shareTitle?: string | null | undefined;
   /** Once a response is submitted, the end page shows its own answers to the respondent. */
   showAnswers?: boolean | null | undefined;
   /** Takes answers by links alone whose parameters are signed with the secret of the survey. */
@@ -1172,6 +1343,8 @@ export type SurveySettingsInput = {
   total?: number | null | undefined;
   /** Whether respondents answer a short question before their answers are taken: off, smart (those who seem to be a program, and many from one network) or always. */
   verification?: SurveyVerification | null | undefined;
+  /** What is kept about the WeChat account of respondents who answer in WeChat: none, openid (their id for this installation) or profile (that, nickname and picture, once they agree). */
+  wechatUser?: SurveyWechatUser | null | undefined;
 };
 
 /** Keys of the look to change. What is absent stays; null leads back to the default. */
@@ -1213,6 +1386,15 @@ export type SurveyVerification =
   /** Where a program seems to answer, or many answers come from one network. */
   | 'SMART';
 
+/** What is kept about the WeChat account of respondents who answer in WeChat. */
+export type SurveyWechatUser =
+  /** Nothing. */
+  | 'NONE'
+  /** Its id for this server. */
+  | 'OPENID'
+  /** Its id, and nickname and picture once the respondent agrees. */
+  | 'PROFILE';
+
 /** Whether an item shows or hides. */
 export type TargetAlgorithm =
   /** Hides its target if the conditions hold, and shows it otherwise. */
@@ -1252,6 +1434,10 @@ export type UpdateNodeOperation = {
   code?: string | null | undefined;
   /** True: also where the change takes away what logic or a quota refers to (A0103). */
   confirmed?: boolean | null | undefined;
+  /** Of a container in an exam: how many of its questions each respondent is asked, at random; fewer than it has. Null: all. */
+  draw?: number | null | undefined;
+  /** Its points in an exam and its key. Choices, open texts, rankings, single and multiple matrices and forms can be marked. In a change as a whole; null takes it away. */
+  exam?: NodeExamInput | null | undefined;
   /** Keeps its place when its container reorders its nodes; only there. New: false. */
   locked?: boolean | null | undefined;
   /** A node of that survey. */

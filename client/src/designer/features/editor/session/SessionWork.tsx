@@ -3,14 +3,16 @@ import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWarnBeforeLosing } from '../../../shared/useWarnBeforeLosing';
 import { editSession } from './edit-session';
+import { keepFolds, keptFolds } from './kept-folds';
 import type { EditSessionApi, Loaded, SessionAction } from './session-action';
 import { isUnsaved, type Notice, openSession } from './session-state';
 import { createSessionStore, type SessionStore, useSessionValue, useSessionStore } from './session-store';
 import { useNetworkTasks } from './useNetworkTasks';
 
 /** An open document: its state and its dispatch function. `SessionWork` runs its tasks. */
-export function useEditSession({ revision, definition }: Loaded): SessionStore {
-  const [store] = useState(() => createSessionStore(openSession(revision, definition), editSession));
+export function useEditSession(surveyId: string, { revision, definition }: Loaded): SessionStore {
+  const [store] = useState(() => createSessionStore(openSession(revision, definition, keptFolds(surveyId)), editSession));
+  useEffect(() => keepFolds(surveyId, store), [surveyId, store]);
   return store;
 }
 

@@ -1,9 +1,11 @@
 import { apply, LIMITS, mentions, undoOperations } from '@wence/schema';
 import type { Change } from './change';
 import { NO_HISTORY, pushStep } from './history';
+import { fold, unfoldSelected } from './folding';
+import { takenBack } from './lost-edits';
 import { enqueue, makeChange } from './make-change';
 import { retryDelay } from './next-task';
-import { followSelection, NOTHING_SELECTED, select } from './selection';
+import { followSelection, mark, NOTHING_SELECTED, select, selectSeveral } from './selection';
 import type { Answer, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 import { discardBatch, rebase, settle, requeueBatch } from './settle';
@@ -24,8 +26,21 @@ export function batchLength(pending: readonly Change[]): number {
   return pending.length;
 }
 
-/** Undoes the author's last edit, or redoes the last undone one. Both are sent to the server as new operations. */
-function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number): EditSession {
+type Direction = 'undo' | 'redo';
+
+/** Undoes the author's last edit, or redoes the last undone one, with all steps that are joined to it. */
+function takeSteps(session: EditSession, direction: Direction, at: number): EditSession {
+  let now = session;
+  for (let isJoined = false; ; isJoined = true) {
+    const step = now.history[direction].at(-1);
+    const next = takeStep(now, direction, at, isJoined);
+    if (!step?.isJoined || next.notice !== now.notice) return next;
+    now = next;
+  }
+}
+
+/** Takes one step back or forth, which is sent to the server as new operations. */
+function takeStep(session: EditSession, direction: Direction, at: number, isJoined: boolean): EditSession {
   const from = session.history[direction];
   const step = from.at(-1);
   if (!step) return session;
@@ -35,7 +50,7 @@ function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number):
   const applied = apply(session.view, step.operations);
   if (!applied.ok) return { ...session, history: rest, notice: { kind: 'stepGone' } };
 
-  const back = { seq: session.nextSeq, operations: undoOperations(applied.inverse) };
+  const back = { seq: session.nextSeq, operations: undoOperations(applied.inverse), isJoined };
   const change = { seq: session.nextSeq, kind: 'other' as const, operations: step.operations, created: applied.created };
   const selection = followSelection(session.selection, applied.definition, new Map());
   const history = { ...rest, [opposite]: pushStep(session.history[opposite], back) };
@@ -46,15 +61,23 @@ function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number):
  * Pure reducer of an open document: edits are shown at once and queued; one batch at a time is sent to the server; the answer confirms it,
  * rebases it onto another author's edits, or refuses it. `nextTask` derives the next network task from the state.
  */
-export function editSession(session: EditSession, action: SessionAction): EditSession {
+export const editSession = (session: EditSession, action: SessionAction): EditSession => unfoldSelected(session, act(session, action));
+
+function act(session: EditSession, action: SessionAction): EditSession {
   switch (action.type) {
     case 'changed':
       return makeChange(session, action);
     case 'undo':
     case 'redo':
-      return takeStep(session, action.type, action.at);
+      return takeSteps(session, action.type, action.at);
     case 'selected':
       return { ...session, selection: select(session.selection, action) };
+    case 'marked':
+      return { ...session, selection: mark(session.selection, session.view, action.nodeId, action.isRange) };
+    case 'severalSelected':
+      return { ...session, selection: selectSeveral(session.selection, new Set(action.nodeIds), null) };
+    case 'folded':
+      return fold(session, action.nodeIds, action.isFolded);
     case 'flush':
       return session.dueAt === 0 ? session : { ...session, dueAt: 0 };
     case 'sendStarted':
@@ -84,7 +107,20 @@ export function editSession(session: EditSession, action: SessionAction): EditSe
       return tryLater(session, action.at);
     case 'noticeSeen':
       return { ...session, notice: null };
+    case 'tookBack':
+      return takeBack(session, action.at);
+    case 'lostLetGo':
+      return { ...session, lost: null };
   }
+}
+
+/** One step of undo. Edits whose target has gone since are left out; without any that remains, the author is told. */
+function takeBack(session: EditSession, at: number): EditSession {
+  if (!session.lost) return session;
+  const operations = takenBack(session.view, session.lost);
+  const free = { ...session, lost: null };
+  if (operations.length === 0) return { ...free, notice: { kind: 'stepGone' } };
+  return makeChange(free, { type: 'changed', operations, kind: 'other', at });
 }
 
 function answered(session: EditSession, answer: Answer, at: number): EditSession {
@@ -116,6 +152,6 @@ function startSending(session: EditSession, clientOpId: string): EditSession {
 /** Gives up everything unconfirmed: the author keeps the survey running. */
 function discard(session: EditSession): EditSession {
   const { confirmed } = session;
-  const kept = { ...session, inFlight: null, pending: [], view: confirmed, history: NO_HISTORY, selection: NOTHING_SELECTED };
+  const kept = { ...session, lost: null, inFlight: null, pending: [], view: confirmed, history: NO_HISTORY, selection: NOTHING_SELECTED };
   return { ...kept, activity: 'idle', attempts: 0, retryAt: 0, mustReload: true };
 }

@@ -6,6 +6,8 @@ import { type Renamed, type Replayed, rename } from './replay';
 export interface Step {
   readonly seq: number;
   readonly operations: readonly Operation[];
+  /** Taken together with the step before it on the same stack: an edit that does not fit in one batch is still one step to its author. */
+  readonly isJoined?: boolean;
 }
 
 /** The author's own edits only; those of others are never undone from here. */
@@ -31,7 +33,7 @@ export function forget(history: History, changes: readonly Change[]): History {
 /** After a replay: steps of unconfirmed changes get their fresh inverse, those of confirmed ones the new names. */
 export function followReplay(history: History, replayed: Replayed, renamed: Renamed): History {
   const follow = (step: Step): Step => ({
-    seq: step.seq,
+    ...step,
     operations: replayed.inverses.get(step.seq) ?? rename(step.operations, renamed),
   });
   const kept = forget(history, replayed.dropped);

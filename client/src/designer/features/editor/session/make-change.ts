@@ -2,7 +2,7 @@ import { apply, type Operation, undoOperations } from '@wence/schema';
 import { type Change, dueAfter } from './change';
 import { pushStep } from './history';
 import { select, type Selection } from './selection';
-import type { SessionAction } from './session-action';
+import type { GoTo, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
 const settingKeys = (set: { readonly setting?: object }) => Object.keys(set.setting ?? {}).join();
@@ -38,7 +38,7 @@ export function enqueue(session: EditSession, change: Change, at: number, replac
 type Changed = Extract<SessionAction, { type: 'changed' }>;
 
 /** Applies an edit by the author: it is shown at once, queued, and can be undone. */
-export function makeChange(session: EditSession, { operations, kind, goTo, at }: Changed): EditSession {
+export function makeChange(session: EditSession, { operations, kind, goTo, isSameStep, at }: Changed): EditSession {
   if (operations.length === 0) return session;
   const applied = apply(session.view, operations);
   if (!applied.ok) return { ...session, notice: { kind: 'invalid' } };
@@ -50,7 +50,7 @@ export function makeChange(session: EditSession, { operations, kind, goTo, at }:
   const changed = { ...session, view: applied.definition, selection };
   const last = session.pending.at(-1);
   if (last && continues(change, last)) return enqueue(changed, { ...change, seq: last.seq }, at, true);
-  const step = { seq: change.seq, operations: undoOperations(applied.inverse) };
+  const step = { seq: change.seq, operations: undoOperations(applied.inverse), isJoined: isSameStep };
   return enqueue({ ...changed, history: { undo: pushStep(session.history.undo, step), redo: [] } }, change, at);
 }
 
@@ -61,9 +61,9 @@ function continues(change: Change, last: Change): boolean {
   return change.operations.length === 1 && last.operations.length === 1 && overwrites(later, earlier);
 }
 
-function selectCreated(before: Selection, goTo: 'createdNode' | 'createdOption', change: Change): Selection {
+function selectCreated(before: Selection, goTo: GoTo, change: Change): Selection {
   const [created] = change.created;
   if (created === undefined) return before;
   if (goTo === 'createdNode') return select(before, { nodeId: created, focus: 'title', all: true });
-  return select(before, { nodeId: before.nodeId, optionId: created, focus: 'option', all: true });
+  return select(before, { nodeId: before.nodeId, optionId: created, focus: 'option', all: goTo === 'createdOption' });
 }

@@ -12,18 +12,26 @@ export type Answer =
   /** The survey runs: nothing is sent until the author pauses it or discards the edits. */
   | { readonly type: 'held' };
 
+/** Created part to select. The text of a new one is selected, so that typing replaces it; in a pasted one the caret stands behind it. */
+export type GoTo = 'createdNode' | 'createdOption' | 'pastedOption';
+
 /** Everything that can happen to an edit session. `at` is milliseconds since the epoch; the reducer never looks at a clock. */
 export type SessionAction =
   | {
       readonly type: 'changed';
       readonly operations: readonly Operation[];
       readonly kind: ChangeKind;
-      /** Kind of created part to select. */
-      readonly goTo?: 'createdNode' | 'createdOption';
+      readonly goTo?: GoTo;
+      /** Undone and redone together with the change before it. */
+      readonly isSameStep?: boolean;
       readonly at: number;
     }
   | { readonly type: 'undo' | 'redo'; readonly at: number }
   | ({ readonly type: 'selected' } & SelectionRequest)
+  /** A node joins those that are chosen together or leaves them; `isRange`: all from the anchor to it join. */
+  | { readonly type: 'marked'; readonly nodeId: number; readonly isRange: boolean }
+  | { readonly type: 'severalSelected'; readonly nodeIds: readonly number[] }
+  | { readonly type: 'folded'; readonly nodeIds: readonly number[]; readonly isFolded: boolean }
   /** Do not wait for more typing: the field was left, or the page is being left. */
   | { readonly type: 'flush' }
   | { readonly type: 'sendStarted'; readonly clientOpId: string }
@@ -35,7 +43,10 @@ export type SessionAction =
   | { readonly type: 'reloadStarted' }
   | { readonly type: 'reloaded'; readonly revision: number; readonly definition: SurveyDefinition }
   | { readonly type: 'reloadFailed'; readonly at: number }
-  | { readonly type: 'noticeSeen' };
+  | { readonly type: 'noticeSeen' }
+  /** The author makes the lost edits once more, over what replaced them. */
+  | { readonly type: 'tookBack'; readonly at: number }
+  | { readonly type: 'lostLetGo' };
 
 export interface OutgoingBatch {
   readonly clientOpId: string;

@@ -1,15 +1,14 @@
 import type { SurveyDefinition } from '@wence/schema';
 import type { Batch, Change } from './change';
 import { type History, NO_HISTORY } from './history';
+import type { LostEdits } from './lost-edits';
 import { NOTHING_SELECTED, type Selection } from './selection';
 
 /** A message to the author, shown once. */
 export type Notice =
-  /** Another author changed the same fields: the questions with these codes show their version. */
-  | { readonly kind: 'conflict'; readonly codes: readonly string[] }
   /** The server refused the content of an edit. */
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
-  /** Unsaved edits no longer applied after another author's edits. */
+  /** Unsaved edits no longer applied after another author's edits, and had no text that would be worth keeping. */
   | { readonly kind: 'dropped'; readonly codes: readonly string[] }
   /** The target of an undo or redo step no longer exists. */
   | { readonly kind: 'stepGone' }
@@ -26,7 +25,11 @@ export interface EditSession {
   readonly pending: readonly Change[];
   readonly history: History;
   readonly selection: Selection;
+  /** Nodes that the canvas shows as one line each. The selected one is never among them. */
+  readonly folded: ReadonlySet<number>;
   readonly notice: Notice | null;
+  /** Edits that another author's edits have replaced. */
+  readonly lost: LostEdits | null;
   /** Only one network task runs at a time. `held`: the survey runs, and the author decides whether to pause it. */
   readonly activity: 'idle' | 'sending' | 'reloading' | 'held';
   /** The highest revision known. If it is above `revision` and not that of the own batch, the document must be reloaded. */
@@ -42,7 +45,7 @@ export interface EditSession {
   readonly nextSeq: number;
 }
 
-export function openSession(revision: number, definition: SurveyDefinition): EditSession {
+export function openSession(revision: number, definition: SurveyDefinition, folded: ReadonlySet<number> = new Set()): EditSession {
   return {
     revision,
     confirmed: definition,
@@ -51,7 +54,9 @@ export function openSession(revision: number, definition: SurveyDefinition): Edi
     pending: [],
     history: NO_HISTORY,
     selection: NOTHING_SELECTED,
+    folded,
     notice: null,
+    lost: null,
     activity: 'idle',
     newest: revision,
     mustReload: false,

@@ -1,5 +1,5 @@
 import { apply, type Operation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Selection } from './selection';
 import type { SessionAction } from './session-action';
 import type { EditSession } from './session-state';
@@ -47,6 +47,31 @@ export function useSessionValue<T>(pick: (session: EditSession) => T): T {
   return useSyncExternalStore(store.subscribe, () => pick(store.read()));
 }
 
+/**
+ * Selects a value that may be shown a moment later than what is edited: hundreds of questions that change together are rendered bit by bit, and what
+ * is typed meanwhile does not wait for them. `pick` may depend on nothing that changes while the component is there.
+ */
+function useLaterValue<T>(pick: (session: EditSession) => T): T {
+  const store = useSessionStore();
+  const [{ value }, setHeld] = useState(() => ({ value: pick(store.read()) }));
+  const picking = useRef(pick);
+  const known = useRef(value);
+  useEffect(
+    function follow() {
+      const look = () => {
+        const next = picking.current(store.read());
+        if (Object.is(next, known.current)) return;
+        known.current = next;
+        startTransition(() => setHeld({ value: next }));
+      };
+      look();
+      return store.subscribe(look);
+    },
+    [store],
+  );
+  return value;
+}
+
 /** Index by id, built once per state of the list, however many components read it. */
 const places = new WeakMap<readonly SurveyNode[], ReadonlyMap<number, SurveyNode>>();
 
@@ -71,13 +96,26 @@ export const useOrder = (parentId: number | null): string =>
       .join(),
   );
 
-/** Returns one node of a list; undefined while it is being removed. */
-export const useNodeIn = (parentId: number | null, nodeId: number): SurveyNode | undefined =>
-  useSessionValue((session) => byId(nodesIn(session, parentId)).get(nodeId));
+/** Returns one node of a list; undefined while it is being removed. The selected one is up to date with each letter, the others follow. */
+export function useNodeIn(parentId: number | null, nodeId: number): SurveyNode | undefined {
+  const pick = (session: EditSession) => byId(nodesIn(session, parentId)).get(nodeId);
+  const selected = useSessionValue((session) => (session.selection.nodeId === nodeId ? pick(session) : undefined));
+  const followed = useLaterValue(pick);
+  return selected ?? followed;
+}
 
 /** Returns the selection for the selected node, and null for all others. */
 export const useSelectionOf = (nodeId: number): Selection | null =>
   useSessionValue(({ selection }) => (selection.nodeId === nodeId ? selection : null));
+
+/** Returns whether this node is one of several that are chosen together. */
+export const useIsMarked = (nodeId: number): boolean => useSessionValue(({ selection }) => selection.several.has(nodeId));
+
+/** The same for what only shows it, and may do so a moment later. */
+export const useIsShownMarked = (nodeId: number): boolean => useLaterValue(({ selection }) => selection.several.has(nodeId));
+
+/** Returns whether the canvas shows this node as one line. */
+export const useIsFolded = (nodeId: number): boolean => useSessionValue(({ folded }) => folded.has(nodeId));
 
 /** Reads the present document, for event handlers that need the survey as a whole. */
 export function useReadView(): () => SurveyDefinition {
@@ -85,13 +123,19 @@ export function useReadView(): () => SurveyDefinition {
   return () => store.read().view;
 }
 
-/** Returns whether operations would remove something that logic, a quota or a text refers to, which needs the author's consent (Spec 8, A0103). */
-export function useIsReferenced(): (operations: readonly Operation[]) => boolean {
+/** Returns the ids of what refers to something that operations would remove; none if nothing does. */
+export function useReferrerIds(): (operations: readonly Operation[]) => readonly number[] {
   const readView = useReadView();
   return (operations) => {
     const applied = apply(readView(), operations);
-    return !applied.ok && applied.fault.code === 'referenced';
+    return !applied.ok && applied.fault.code === 'referenced' ? applied.fault.ids : [];
   };
+}
+
+/** Returns whether operations would remove something that logic, a quota or a text refers to, which needs the author's consent (Spec 8, A0103). */
+export function useIsReferenced(): (operations: readonly Operation[]) => boolean {
+  const referrerIds = useReferrerIds();
+  return (operations) => referrerIds(operations).length > 0;
 }
 
 const NO_SIBLINGS: readonly number[] = [];

@@ -2,9 +2,10 @@ import { apply, findNode, mapIds, type SurveyDefinition } from '@wence/schema';
 import { type Change, operationsOf } from './change';
 import { splitByConflict } from './split-by-conflict';
 import { followReplay, forget } from './history';
+import { alsoLost } from './lost-edits';
 import { NOWHERE, type Renamed, replay } from './replay';
-import { followSelection } from './selection';
-import type { EditSession, Notice } from './session-state';
+import { followNodes, followSelection } from './selection';
+import type { EditSession } from './session-state';
 
 /** The server's answer to a batch that it applied. `definition` is set if the batch met a newer revision than it was made on. */
 export interface Saved {
@@ -32,26 +33,27 @@ export function settle(session: EditSession, saved: Saved): EditSession {
 
 /**
  * Rebases the unconfirmed changes onto another document. Changes that would overwrite later edits of another author, or that no longer apply,
- * are discarded, and the author is notified.
+ * are lost: the author is told, and may take them back.
  */
 export function rebase(session: EditSession, confirmed: SurveyDefinition, before: Renamed, made = session.confirmed): EditSession {
   const { clashing, others } = splitByConflict(session.pending, made, confirmed, before);
   const nowhere = clashing.flatMap((change) => change.created.map((id) => [id, NOWHERE] as const));
   const replayed = replay(confirmed, others, new Map([...before, ...nowhere]));
+  const { dropped, renamed } = replayed;
+  const codes = codesOf(session.view, [...clashing, ...dropped]);
+  const lost = alsoLost(session.lost, { clashing, dropped, renamed, codes });
+  const isMoreLost = lost !== session.lost;
   return {
     ...session,
     confirmed,
     view: replayed.view,
     pending: replayed.kept,
-    history: followReplay(forget(session.history, clashing), replayed, replayed.renamed),
-    selection: followSelection(session.selection, replayed.view, replayed.renamed),
-    notice: noticeOf(session, clashing, replayed.dropped),
+    history: followReplay(forget(session.history, clashing), replayed, renamed),
+    selection: followSelection(session.selection, replayed.view, renamed),
+    folded: followNodes(session.folded, replayed.view, renamed),
+    lost,
+    notice: dropped.length > 0 && !isMoreLost ? { kind: 'dropped', codes } : session.notice,
   };
-}
-
-function noticeOf({ view, notice }: EditSession, clashing: readonly Change[], dropped: readonly Change[]): Notice | null {
-  if (clashing.length > 0) return { kind: 'conflict', codes: codesOf(view, [...clashing, ...dropped]) };
-  return dropped.length > 0 ? { kind: 'dropped', codes: codesOf(view, dropped) } : notice;
 }
 
 /** Returns a document with unconfirmed changes of this device applied. */

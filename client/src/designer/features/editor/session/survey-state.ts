@@ -26,6 +26,7 @@ function isSettingChange(operation: Operation): boolean {
     case 'updateOption':
     case 'updateRow':
       return Object.keys(operation.set).some((key) => !TEXTS.includes(key));
+    case 'convertNode':
     case 'useTemplate':
       return true;
     default:

@@ -67,8 +67,21 @@ describe('two authors on one document', () => {
     mine.settle();
 
     expect(titles(mine.session.view)).toEqual(['A']);
-    expect(mine.session.notice).toEqual({ kind: 'dropped', codes: ['Q2'] });
+    expect(mine.session.lost).toEqual({ codes: ['Q2'], texts: ['B, mine'], operations: [] });
     expect(mine.session.history.undo).toEqual([]);
+  });
+
+  it('says which question an edit without a text belonged to that somebody else deleted', () => {
+    const { server, mine, theirs } = twoTabs();
+    mine.change([{ op: 'updateNode', nodeId: 2, set: { required: true } }], 'typing');
+    theirs.change([{ op: 'removeNode', nodeId: 2 }]);
+    theirs.settle();
+
+    mine.do({ type: 'remoteEdited', revision: server.revision });
+    mine.settle();
+
+    expect(mine.session.notice).toEqual({ kind: 'dropped', codes: ['Q2'] });
+    expect(mine.session.lost).toBeNull();
   });
 
   it('shows the other version after a conflict', () => {
@@ -80,7 +93,55 @@ describe('two authors on one document', () => {
     mine.settle();
 
     expect(titles(mine.session.view)).toEqual(['A, theirs', 'B']);
-    expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
+    expect(mine.session.lost).toMatchObject({ codes: ['Q1'], texts: ['A, mine'] });
+  });
+
+  it('gives the lost text back when the author asks for it, as one step of undo', () => {
+    const { server, mine, theirs } = twoTabs();
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+    mine.change([retitle(1, 'A, mine')]);
+    mine.settle();
+
+    mine.do({ type: 'tookBack', at: 0 });
+    mine.settle();
+    expect(titles(server.definition)).toEqual(['A, mine', 'B']);
+    expect(mine.session.lost).toBeNull();
+
+    mine.do({ type: 'undo', at: 0 });
+    mine.settle();
+    expect(titles(server.definition)).toEqual(['A, theirs', 'B']);
+  });
+
+  it('lets a lost text go', () => {
+    const { server, mine, theirs } = twoTabs();
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+    mine.change([retitle(1, 'A, mine')]);
+    mine.settle();
+
+    mine.do({ type: 'lostLetGo' });
+    mine.settle();
+
+    expect(titles(server.definition)).toEqual(['A, theirs', 'B']);
+    expect(mine.session.lost).toBeNull();
+  });
+
+  it('says so when a lost text has no place any more', () => {
+    const { server, mine, theirs } = twoTabs();
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+    mine.change([retitle(1, 'A, mine')]);
+    mine.settle();
+    theirs.change([{ op: 'removeNode', nodeId: 1 }]);
+    theirs.settle();
+    mine.do({ type: 'remoteEdited', revision: server.revision });
+    mine.settle();
+
+    mine.do({ type: 'tookBack', at: 0 });
+
+    expect(titles(mine.session.view)).toEqual(['B']);
+    expect(mine.session.notice).toEqual({ kind: 'stepGone' });
   });
 
   it('keeps all edits of a batch but the one that clashes', () => {
@@ -95,7 +156,7 @@ describe('two authors on one document', () => {
 
     expect(titles(server.definition)).toEqual(['A, theirs', 'B, mine', 'Mine']);
     expect(titles(mine.session.view)).toEqual(titles(server.definition));
-    expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
+    expect(mine.session.lost).toMatchObject({ codes: ['Q1'], texts: ['A, mine'] });
   });
 
   it('puts another field of the same question beside what somebody else wrote', () => {
@@ -122,7 +183,7 @@ describe('two authors on one document', () => {
     mine.settle();
 
     expect(titles(server.definition)).toEqual(['A, theirs', 'B']);
-    expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
+    expect(mine.session.lost).toMatchObject({ codes: ['Q1'], texts: ['A, mine'] });
     expect(mine.session.history.undo).toEqual([]);
   });
 

@@ -28,10 +28,14 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
     function sendBatch() {
       if (activity !== 'sending' || !inFlight) return;
       const { clientOpId, baseRevision, document, changes } = inFlight;
-      void api
-        .send({ clientOpId, baseRevision, document, operations: operationsOf(changes) })
-        // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
-        .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
+      const send = () =>
+        void api
+          .send({ clientOpId, baseRevision, document, operations: operationsOf(changes) })
+          // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
+          .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
+      // Showing an edit and writing it down for the server are two tasks as well, unless the page may go at any moment.
+      if (globalThis.document.visibilityState === 'hidden') send();
+      else afterThisTask(send);
     },
     [activity, inFlight, api, dispatch],
   );

@@ -12,17 +12,17 @@ interface Props {
 
 /** Settings for dividing the answering page. Automatic advance requires one question per screen. */
 export function PagingSettings({ definition, disabled, onChange }: Props) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'editor']);
   const paging = pagingOf(definition);
   return (
     <PanelGroup title={t('section.answering')}>
-      <PanelRow label={t('paging')} stacked isGroup>
+      <PanelRow label={t('editor:panel.paging')} stacked isGroup>
         {(id) => (
           <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-label`}>
             {PAGINGS.map((value) => (
               <label key={value} className={styles.choice}>
                 <input type="radio" name={id} disabled={disabled} checked={value === paging} onChange={() => onChange({ paging: value })} />
-                {t(`pagings.${value}`)}
+                {t(`editor:panel.pagings.${value}`)}
               </label>
             ))}
           </div>

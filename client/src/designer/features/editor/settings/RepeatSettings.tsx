@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelGroup, PanelRow } from '../panel/fields/PanelRow';
 import styles from './settings.module.css';
+import { useHasWechat } from './wechat/useWechatState';
 
 const ANY = 'none';
 
@@ -27,8 +28,9 @@ const WINDOW_WORDS = {
   9: 'days365',
 } as const satisfies Readonly<Record<RepeatWindow, string>>;
 
-/** WeChat accounts are not known yet: a limit by them is only shown where it is set. */
-const isOffered = (subject: RepeatSubject, chosen: readonly RepeatSubject[]) => subject !== 'wechat' || chosen.includes(subject);
+/** A limit by WeChat account is offered where the server can know these, and shown wherever it is set. */
+const isOffered = (subject: RepeatSubject, chosen: readonly RepeatSubject[], hasWechat: boolean) =>
+  subject !== 'wechat' || hasWechat || chosen.includes(subject);
 
 interface Props {
   repeat: SurveySettings['repeat'];
@@ -39,6 +41,7 @@ interface Props {
 /** How often one respondent may answer, and what makes two respondents the same (Spec 9). A limit without any of these is shown and not kept. */
 export function RepeatSettings({ repeat, disabled, onChange }: Props) {
   const { t } = useTranslation('settings');
+  const hasWechat = useHasWechat() === true;
   const [isEmpty, setEmpty] = useState(false);
   const stored = repeat?.by ?? [];
   const chosen = isEmpty ? [] : stored;
@@ -69,10 +72,16 @@ export function RepeatSettings({ repeat, disabled, onChange }: Props) {
         )}
       </PanelRow>
       {repeat && (
-        <PanelRow label={t('subjectsLabel')} fault={isEmpty ? t('noSubject') : null} stacked isGroup>
+        <PanelRow
+          label={t('subjectsLabel')}
+          hint={chosen.includes('wechat') ? t('wechatHint') : ''}
+          fault={isEmpty ? t('noSubject') : null}
+          stacked
+          isGroup
+        >
           {(id) => (
             <fieldset className={styles.choices} aria-labelledby={`${id}-label`}>
-              {REPEAT_SUBJECTS.filter((subject) => isOffered(subject, stored)).map((subject) => (
+              {REPEAT_SUBJECTS.filter((subject) => isOffered(subject, stored, hasWechat)).map((subject) => (
                 <label key={subject} className={styles.choice}>
                   <input
                     type="checkbox"

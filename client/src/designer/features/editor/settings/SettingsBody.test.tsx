@@ -4,12 +4,13 @@ import { pagingOf } from '@wence/schema';
 import type { UserEvent } from '@testing-library/user-event';
 import { single, survey } from '@wence/schema/testing';
 import { openEditor } from '../../../../../testing/designer/open-editor';
+import type { Fields } from '../../../../../testing/designer/fake-site';
 import { instantOf } from './local-time';
 
 const drinks = survey(single('Q1', 'Tea?', ['Yes', 'No']));
 
-async function openSettings(state?: 'RUNNING') {
-  const editor = await openEditor({ definition: drinks, view: '/setting/1', state });
+async function openSettings(state?: 'RUNNING' | 'NOT_COLLECTING', fields: Fields = {}) {
+  const editor = await openEditor({ definition: drinks, view: '/setting/1', state, fields });
   await screen.findByRole('heading', { name: 'Answering settings' });
   return { ...editor, settings: async () => (await editor.saved()).settings };
 }
@@ -156,6 +157,16 @@ describe('the answering settings', () => {
     await pick(user, 'Time zone of the survey', 'Europe/Berlin', 'Berlin');
 
     expect((await settings())?.timeZone).toBe('Europe/Berlin');
+  });
+
+  it('limit by WeChat account where the server can know these, and say whom that limits', async () => {
+    const { user, settings } = await openSettings('NOT_COLLECTING', { wechatState: () => 'READY' });
+
+    await pick(user, 'One respondent may answer', 'Once');
+    await user.click(await screen.findByRole('checkbox', { name: 'The WeChat account' }));
+
+    expect((await settings())?.repeat).toEqual({ window: 1, by: ['device', 'wechat'] });
+    expect(screen.getByText(/WeChat accounts limit those who answer in WeChat/)).toBeTruthy();
   });
 
   it('are changed while the survey runs without asking to stop it, where no question is touched', async () => {

@@ -5,6 +5,7 @@ import { addTexts } from '../../../i18n/init';
 import { settings as zhCN } from '../../../i18n/zh-CN/settings';
 import { SubNav } from '../../../layout/SubNav';
 import { lazyPart } from '../../../shared/lazy-part';
+import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import type { SettingsProps } from '../shared/settings-props';
 import { type SettingsScreen, settingsEntries } from './settings-screens';
 
@@ -15,8 +16,10 @@ const PAGES: Readonly<Record<SettingsScreen, ComponentType<SettingsProps>>> = {
   appearance: lazyPart(async () => (await import('./theme/ThemeBody')).ThemeBody),
   answering: lazyPart(async () => (await import('./SettingsBody')).SettingsBody),
   complete: lazyPart(async () => (await import('./CompleteBody')).CompleteBody),
+  wechat: lazyPart(async () => (await import('./wechat/WechatBody')).WechatBody),
   quota: lazyPart(async () => (await import('./quota/QuotaBody')).QuotaBody),
   verify: lazyPart(async () => (await import('./verify/VerifyBody')).VerifyBody),
+  exam: lazyPart(async () => (await import('./exam/ExamBody')).ExamBody),
 };
 
 interface SettingsViewProps extends SettingsProps {
@@ -31,7 +34,7 @@ export function SettingsView({ screen, ...props }: SettingsViewProps) {
   return (
     <>
       <SubNav label={t('nav.label')} entries={entries} active={screen} />
-      <Suspense>
+      <Suspense fallback={<PageSkeleton />}>
         <Page {...props} />
       </Suspense>
     </>

@@ -25,10 +25,12 @@ export function areOptionsEditable(node: SurveyNode): boolean {
 }
 
 /** The author's word for the options of a question. */
-type OptionPart = 'option' | 'column' | 'field';
+type OptionPart = 'option' | 'column' | 'field' | 'label';
 
 export function optionPartOf(node: SurveyNode): OptionPart {
-  const { hasRows, answer, optionInput } = questionRow(node);
+  const { hasRows, answer, key, optionInput } = questionRow(node);
+  // The columns of a rating matrix are the points of its scale; options only name them.
+  if (key === 'matrixRate') return 'label';
   if (hasRows || answer === 'table') return 'column';
   return optionInput === 'all' ? 'field' : 'option';
 }

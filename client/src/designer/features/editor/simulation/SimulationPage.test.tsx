@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { checked, matrix, show, single, survey, text, withLogic } from '@wence/schema/testing';
+import { checked, matrix, optionLogic, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { SiteError } from '../../../../../testing/designer/fake-site';
 import { openEditor } from '../../../../../testing/designer/open-editor';
 import { expectAccessible } from '../../../../../testing/expect-accessible';
@@ -146,12 +146,41 @@ describe('the outcome of a simulation', () => {
   });
 
   it('lists no more than 50 missed parts of a kind, and how many more there are', async () => {
-    const options = Array.from({ length: 51 }, () => ({ nodeId: 1, optionId: 3, offered: 1, chosen: 0 }));
+    const options = Array.from({ length: 51 }, (_, place) => ({ nodeId: 100 + place, optionId: 3, offered: 1, chosen: 0 }));
     await openPage(answersOf({}, { options, screened: 3 }));
 
     expect(await screen.findByText('1 more')).toBeTruthy();
     expect(listBelow('Options never chosen').getAllByRole('link')).toHaveLength(50);
     expect(screen.getByText('3 of them screened out')).toBeTruthy();
+  });
+
+  it('names the missed options of a question in one line, at most twelve of them', async () => {
+    const options = Array.from({ length: 14 }, () => ({ nodeId: 1, optionId: 3, offered: 1, chosen: 0 }));
+    await openPage(answersOf({}, { options }));
+
+    const [link, ...others] = (await screen.findByText('Options never chosen').then(() => listBelow('Options never chosen'))).getAllByRole(
+      'link',
+    );
+    expect(link?.textContent).toBe(`Q1 Tea?: ${Array(12).fill('No').join(', ')}, 2 more`);
+    expect(others).toEqual([]);
+  });
+
+  it('tells what nobody can reach from what the sample was too small for', async () => {
+    const dead = withLogic(drinks, optionLogic('Q1', 'hide', ['No'], []));
+    await openEditor({
+      definition: dead,
+      view: '/simulation',
+      fields: { testAnswers: () => answersOf({}, { logic: [] }) },
+    });
+
+    const never = await screen.findByText(/^Nobody can reach these/);
+    const notYet = screen.getByText(/^These can be reached: 1200 simulated respondents/);
+    const linksBetween = screen
+      .getAllByRole('link')
+      .filter((link) => never.compareDocumentPosition(link) & 4 && notYet.compareDocumentPosition(link) & 2)
+      .map(({ textContent }) => textContent);
+    expect(linksBetween).toEqual(['Q3 Why not?', 'Q1 Tea?: No']);
+    await expectAccessible(document.body);
   });
 
   it('tells that all was reached, and that the survey has changed since', async () => {

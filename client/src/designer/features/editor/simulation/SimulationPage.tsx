@@ -6,9 +6,8 @@ import { simulation as zhCN } from '../../../i18n/zh-CN/simulation';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../../shared/state/StateMessage';
-import { StatusDot } from '../../../shared/StatusDot';
+import { SurveyMark } from '../../../shared/SurveyMark';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { LeaveGuard } from '../leave/LeaveGuard';
 import { addLogicTexts } from '../../../shared/logic-words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
 import { RemoveAnswers } from './RemoveAnswers';
@@ -67,7 +66,7 @@ export function SimulationPage() {
       surveyId={surveyId}
       active="edit"
       title={definition?.title}
-      status={survey && <StatusDot status={survey.status} />}
+      status={survey && <SurveyMark status={survey.status} isBehind={(survey.unpublishedChanges ?? 0) > 0} />}
       actions={null}
     >
       <h2 className="visually-hidden">{t('heading')}</h2>
@@ -76,7 +75,6 @@ export function SimulationPage() {
       {!isFailed && definition && simulation.answers && (
         <SimulationScreen key={surveyId} surveyId={surveyId} definition={definition} simulation={simulation} answers={simulation.answers} />
       )}
-      <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );
 }

@@ -87,7 +87,7 @@ describe('the dialog that copies questions to another survey', () => {
   it('has words for an author of one survey alone', async () => {
     const { dialog } = await openDialog({ surveys: () => listOf() });
 
-    expect(await dialog.findByText('You have no other survey. Make one in your list first.')).toBeTruthy();
+    expect(await dialog.findByText('You have no other survey. Create one in your list first.')).toBeTruthy();
   });
 
   it('has words for a list that does not come', async () => {

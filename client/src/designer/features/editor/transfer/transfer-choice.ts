@@ -1,4 +1,4 @@
-import { documentOrder, isContainer, readableText, type SurveyDefinition } from '@wence/schema';
+import { documentOrder, fitInContainer, outermostNodes, readableText, type SurveyDefinition } from '@wence/schema';
 import type { CopyNodesToSurveyInput } from './transfer.generated';
 
 /** A place as a value of a list: an end, behind a node, or at the end of a container. */
@@ -13,16 +13,15 @@ export function placeOf(choice: PlaceChoice): Place {
   return choice.startsWith('after:') ? { after: id } : { parentId: id };
 }
 
-/** The chosen nodes without those that come with a chosen container. */
-export function outermost({ nodes }: SurveyDefinition, chosen: readonly number[]): readonly number[] {
-  const isChosen = new Set(chosen);
-  const within = new Set(nodes.flatMap(({ id, nodes: members = [] }) => (isChosen.has(id) ? members.map((member) => member.id) : [])));
-  return chosen.filter((id) => !within.has(id));
+/** The chosen nodes without those that come with a chosen container, in the order of choosing. */
+export function outermost(definition: SurveyDefinition, chosen: readonly number[]): readonly number[] {
+  const kept = new Set(outermostNodes(definition, new Set(chosen)).map(({ id }) => id));
+  return chosen.filter((id) => kept.has(id));
 }
 
 /** Returns whether one of the chosen nodes holds others, which keeps them out of containers. */
-export const holdsOthers = ({ nodes }: SurveyDefinition, chosen: readonly number[]): boolean =>
-  nodes.some((node) => chosen.includes(node.id) && isContainer(node));
+export const holdsOthers = (definition: SurveyDefinition, chosen: readonly number[]): boolean =>
+  !fitInContainer(definition, new Set(chosen));
 
 /** A node in a list: its code and its words. */
 export const nodeLabel = ({ code, title }: { readonly code: string; readonly title: string }): string => `${code} ${readableText(title)}`;

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { QuestionKey } from '@wence/schema';
+import type { PaletteKey } from '@wence/schema';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPES_ID } from '../shared/places';
@@ -20,11 +20,11 @@ function stepBetween(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 interface TypeButtonProps {
-  type: QuestionKey;
+  type: PaletteKey;
   /** A word about it, where there is room. */
   about?: string;
   draggable: boolean;
-  onPick: (type: QuestionKey) => void;
+  onPick: (type: PaletteKey) => void;
 }
 
 /** One question type: a click adds it, and a pointer may carry it to where it belongs. */

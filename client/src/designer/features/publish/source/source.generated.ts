@@ -91,6 +91,7 @@ export type SourceTagPictureQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { qrCode: string | null, id: string }
     | { id: string }
     | { id: string }

@@ -175,3 +175,47 @@ describe('the bars of a figure', () => {
     expect(drawn).toEqual(['0.25', '1']);
   });
 });
+
+describe('a figure of more than thirty rows', () => {
+  const long = rowsOf(...Array.from({ length: 40 }, (_, place) => 40 - place));
+  const search = (name = 'Search rows') => screen.getByRole('textbox', { name });
+
+  it('is searched by its labels, in each kind and order', async () => {
+    const { user } = await show({ rows: long });
+
+    await user.type(search(), 'row 3');
+    expect(labels()).toEqual(['Row 3', ...Array.from({ length: 8 }, (_, place) => `Row ${place + 30}`), 'Row 38', 'Row 39'].slice(0, 11));
+    expect(screen.getByText('11 matches')).toBeTruthy();
+    await user.click(press('Highest first'));
+    expect(labels().slice(0, 2)).toEqual(['Row 3', 'Row 30']);
+    await user.click(press('Columns'));
+    expect(labels()).toHaveLength(11);
+    await user.click(press('Table'));
+    expect(figuresOf('Row 39')).toEqual(['0.2%', '2']);
+    await expectAccessible();
+  });
+
+  it('keeps the whole in a donut: what is not found is the rest', async () => {
+    const { user } = await show({ rows: long });
+    await user.click(press('Donut'));
+
+    await user.type(search(), 'row 12');
+
+    expect(labels()).toEqual(['Row 12', '39 more']);
+  });
+
+  it('says that nothing is found, and shows everything again once the field is empty', async () => {
+    const { user } = await show({ rows: long });
+
+    await user.type(search(), 'tea');
+    expect(screen.getByText('No row contains this')).toBeTruthy();
+    await user.clear(search());
+
+    expect(labels()).toHaveLength(11);
+  });
+
+  it('has no search where there are thirty', async () => {
+    await show({ rows: long.slice(0, 30) });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import styles from './CountFigure.module.css';
 import { type FigureKind, useFigureView } from './figure-view';
 import { ListFigure } from './ListFigure';
 import { useKeptOrder } from './kept-order';
+import { useRowSearch } from './RowSearch';
 
 export interface Counted {
   readonly key: string | number;
@@ -70,31 +71,35 @@ export function CountFigure(props: CountFigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isSorted = view.isSorted && !isScale;
   const ordered = useKeptOrder(rows, isSorted, ({ count }) => count);
+  const { found, field } = useRowSearch(ordered, name);
   const { kind } = view;
   // A scale in columns is a picture of all its points.
   const most = kind === 'donut' ? SLICES : LONG;
-  const isCut = ordered.length > most && !(isScale && kind === 'column') && (kind === 'donut' || !isOpen);
-  const canOpen = ordered.length > LONG && (kind === 'bar' || kind === 'table');
+  const listed = found ?? ordered;
+  const isCut = listed.length > most && !(isScale && kind === 'column') && (kind === 'donut' || !isOpen);
+  const canOpen = listed.length > LONG && (kind === 'bar' || kind === 'table');
 
   const list = useMemo<List>(() => {
     const figureHeads = [t('column.percent'), t('column.count')];
-    const shown = isCut ? ordered.slice(0, kind === 'donut' ? SLICES - 1 : SHOWN) : ordered;
-    const rest = ordered.slice(shown.length);
+    const shown = isCut ? listed.slice(0, kind === 'donut' ? SLICES - 1 : SHOWN) : listed;
+    // A donut is the whole, whatever is searched for.
+    const rest = kind === 'donut' ? ordered.filter((row) => !shown.includes(row)) : listed.slice(shown.length);
     const whole = isWhole ? ordered.reduce((sum, { count }) => sum + count, others) : null;
     // A chart has no place for a row without a figure.
     const hasRest = rest.length > 0 && (whole !== null || kind !== 'column');
     const last = hasRest ? [restOf(rest, t('rest', { count: rest.length }), whole)] : [];
     return { head, figureHeads, most: 100, rows: [...shown.map(rowOf), ...last] };
-  }, [t, head, ordered, isCut, kind, isWhole, others]);
+  }, [t, head, ordered, listed, isCut, kind, isWhole, others]);
 
   const footer = canOpen && (
     <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      {isOpen ? t('showFirst', { count: SHOWN }) : t('showAll', { count: ordered.length })}
+      {isOpen ? t('showFirst', { count: SHOWN }) : t('showAll', { count: listed.length })}
     </button>
   );
 
   return (
     <>
+      {field}
       <ListFigure
         list={list}
         kinds={kinds}

@@ -8,6 +8,7 @@ import type { FigureKind } from './figure-view';
 import { useFigureView } from './figure-view';
 import { GridTable } from './GridTable';
 import { useKeptOrder } from './kept-order';
+import { useRowSearch } from './RowSearch';
 import styles from './ListFigure.module.css';
 
 interface GridFigureProps {
@@ -24,13 +25,15 @@ export function GridFigure({ grid, isWhole, rankOf }: GridFigureProps) {
   const view = useFigureView('', { kinds, isSorted: false });
   const { kind } = view;
   const rows = useKeptOrder(grid.rows, view.isSorted && rankOf !== undefined, ({ key }) => rankOf?.(key) ?? 0);
-  const shown = useMemo(() => ({ ...grid, rows }), [grid, rows]);
+  const { found, field } = useRowSearch(rows);
+  const shown = useMemo(() => ({ ...grid, rows: found ?? rows }), [grid, rows, found]);
   const drawing = useMemo(() => (kind === 'stacked' ? stackedDrawing(shown) : heatDrawing(shown)), [kind, shown]);
   const keepImage = useFigureImage(kind === 'table' ? null : drawing);
 
   return (
     <section ref={keepImage} className={styles.figure}>
       <FigureTools kinds={kinds} view={view} drawing={drawing} isSortable={rankOf !== undefined} caption={null} name="" />
+      {field}
       {kind === 'stacked' ? (
         <>
           <Chart drawing={drawing} />

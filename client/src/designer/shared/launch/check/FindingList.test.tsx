@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { addFindingTexts } from './finding-words';
 
 const tea = survey(single('Q1', 'Tea?', ['yes', 'no']));
-const limited: SurveyDefinition = { ...tea, settings: { repeat: { window: 1, by: ['wechat'] } } };
+const limited: SurveyDefinition = { ...tea, settings: { repeat: { window: 1, by: ['parameter'] } } };
 
 describe('what is said before a launch', () => {
   beforeAll(async () => {
@@ -17,8 +17,8 @@ describe('what is said before a launch', () => {
   });
 
   it.each([
-    ['en', /Nobody can be known by WeChat yet/],
-    ['zh-CN', /\u5fae\u4fe1/],
+    ['en', /No received parameter is the key/],
+    ['zh-CN', /\u5173\u952e\u53c2\u6570/],
   ])('names, in %s, what a running survey would not do yet, as errors', async (language, ofRepeat) => {
     await i18next.changeLanguage(language);
     const { FindingList } = await import('./FindingList');

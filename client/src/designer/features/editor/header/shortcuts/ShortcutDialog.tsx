@@ -1,20 +1,16 @@
 import { Modal } from 'antd';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMMAND_WORDS, COMMANDS } from '../../command/commands';
 import styles from './shortcuts.module.css';
 
-/** Keyboard shortcuts of the editor in display order. A plus joins keys that are pressed together. */
+/** Keys that are no commands: what they do depends on where they are pressed. A plus joins keys that are pressed together. */
 const SHORTCUTS = [
-  { name: 'undo', keys: ['Ctrl+Z'] },
-  { name: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
   { name: 'nextOption', keys: ['Enter'] },
   { name: 'eraseOption', keys: ['Backspace'] },
   { name: 'lift', keys: ['Space'] },
   { name: 'move', keys: ['↑', '↓'] },
   { name: 'exchange', keys: ['Alt+↑', 'Alt+↓'] },
-  { name: 'toTypes', keys: ['Alt+Q'] },
-  { name: 'toCanvas', keys: ['Alt+C'] },
-  { name: 'toProperties', keys: ['Alt+P'] },
   { name: 'help', keys: ['?'] },
 ] as const;
 
@@ -31,13 +27,16 @@ const Keys = ({ combination }: { combination: string }) => (
 
 /** Lists the keyboard shortcuts. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(COMMAND_WORDS);
   return (
-    <Modal open title={t('shortcuts.title')} footer={null} onCancel={onClose}>
+    <Modal open title={t('editor:shortcuts.title')} footer={null} onCancel={onClose}>
       <dl className={styles.list}>
-        {SHORTCUTS.map(({ name, keys }) => (
-          <Fragment key={name}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
+        {[
+          ...COMMANDS.flatMap(({ label, keys }) => (keys ? [{ label: label(t), keys }] : [])),
+          ...SHORTCUTS.map(({ name, keys }) => ({ label: t(`editor:shortcuts.${name}`), keys })),
+        ].map(({ label, keys }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
             <dd>
               {keys.map((combination) => (
                 <Keys key={combination} combination={combination} />

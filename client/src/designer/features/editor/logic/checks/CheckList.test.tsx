@@ -35,7 +35,7 @@ describe('what the check found', () => {
     expect(screen.getByText('Show all')).toBeTruthy();
     expect(screen.getAllByText(/^(Error|Warning)$/).map(({ textContent }) => textContent)).toEqual(['Warning', 'Error', 'Warning']);
     expect(screen.getAllByText('“Q3 Why?” is never shown to anyone.')).toHaveLength(2);
-    expect(screen.getAllByRole('list', { name: 'Rules concerned', hidden: true })).toHaveLength(1);
+    expect(screen.getAllByRole('list', { name: 'Rules involved', hidden: true })).toHaveLength(1);
     const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/survey/abc/logic/question#rule-8', '/survey/abc/logic/option#rule-10']);
   });

@@ -26,7 +26,7 @@ export function CarryOverDialog({ node, onClose }: { node: SurveyNode; onClose: 
   const [definition] = useState(readView);
   const [forms, setForms] = useState<readonly LogicForm[]>(() => {
     const saved = (definition.logic ?? []).filter((item) => item.nodeId === node.id && isCarryOver(item));
-    return saved.length > 0 ? saved.map(logicForm) : [newForm('carryOver', node.id)];
+    return saved.length > 0 ? saved.map(logicForm) : [newForm(definition, 'carryOver', node.id)];
   });
   const [faults, setFaults] = useState<readonly (readonly FieldFault[])[]>([]);
 

@@ -37,7 +37,16 @@ export function LogicDialog({ node, onClose }: { node: SurveyNode; onClose: () =
       title={t('dialog.title', { code: node.code })}
       styles={bodyOf(DIALOG_BODY)}
       onCancel={close}
-      footer={<Button onClick={close}>{t('dialog.close')}</Button>}
+      footer={
+        <>
+          <Button onClick={close}>{t('dialog.close')}</Button>
+          {isDrafting && (
+            <Button type="primary" onClick={() => work.saveAll() && onClose()}>
+              {t('dialog.saveAndClose')}
+            </Button>
+          )}
+        </>
+      }
     >
       {findings.length > 0 && <FindingList definition={definition} findings={findings} />}
       {kinds.length === 0 ? (

@@ -1,15 +1,19 @@
 import { findingsOf, pathOf, type SurveyDefinition, surveyMap } from '@wence/schema';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietSwitch } from '../../../../shared/QuietSwitch';
 import { useFindings } from '../checks/useFindings';
-import { endRow } from './arcs';
+import { endPlace } from './arcs';
 import styles from './map.module.css';
 import { MapList } from './MapList';
 import { MapPanel } from './MapPanel';
+import { MapTools } from './MapTools';
 import { PathPanel } from './PathPanel';
 import { countFindings, highlightPath, highlightQuestion, NO_HIGHLIGHT, rowsOf } from './map-rows';
 import { RelationsPanel } from './RelationsPanel';
+import type { Arrow } from './RowLine';
+import { useMapZoom } from './useMapZoom';
+import { usePageFolds } from './usePageFolds';
 
 type MapMode = 'ties' | 'path';
 
@@ -30,7 +34,11 @@ export function MapScreen({ definition }: { definition: SurveyDefinition }) {
   const { t } = useTranslation('logic');
   const [mode, setMode] = useState<MapMode>('ties');
   const [selected, setSelected] = useState<number | null>(null);
+  const [arrow, setArrow] = useState<Arrow | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
+  const area = useRef<HTMLDivElement>(null);
+  const zoomed = useMapZoom(area);
+  const folds = usePageFolds(definition);
   const findings = useFindings(definition);
   const map = useMemo(() => surveyMap(definition), [definition]);
   const rows = useMemo(() => rowsOf(definition, map), [definition, map]);
@@ -39,12 +47,29 @@ export function MapScreen({ definition }: { definition: SurveyDefinition }) {
   const stop = map.stops.find(({ nodeId }) => nodeId === selected);
   const lit = useMemo(() => {
     if (mode === 'path') return highlightPath(map, path);
-    return stop ? highlightQuestion(definition, stop) : NO_HIGHLIGHT;
-  }, [definition, map, mode, path, stop]);
-  const select = useCallback((nodeId: number) => {
+    if (!stop) return NO_HIGHLIGHT;
+    const tied = highlightQuestion(definition, stop);
+    return arrow ? { ...tied, jumps: new Set([arrow.logicId]) } : tied;
+  }, [arrow, definition, map, mode, path, stop]);
+  const select = useCallback((nodeId: number | null) => {
     setMode('ties');
+    setArrow(null);
     setSelected(nodeId);
   }, []);
+  const chooseArrow = useCallback((chosen: Arrow | null) => {
+    setMode('ties');
+    setArrow(chosen);
+    if (chosen) setSelected(chosen.nodeId);
+  }, []);
+  const changeMode = (next: MapMode) => {
+    setMode(next);
+    setArrow(null);
+  };
+  /** Unfolds the page of a question that the panel leads to. */
+  const goTo = (nodeId: number) => {
+    folds.reveal(map.stops.findIndex((each) => each.nodeId === nodeId));
+    select(nodeId);
+  };
 
   const choose = (nodeId: number, logicId: number) => setChoices(new Map(choices).set(nodeId, logicId));
   return (
@@ -52,10 +77,25 @@ export function MapScreen({ definition }: { definition: SurveyDefinition }) {
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('map.title')}</h2>
         <p className={styles.lead}>{t('map.lead')}</p>
-        <ModeSwitch mode={mode} onChange={setMode} />
+        <div className={styles.bar}>
+          <ModeSwitch mode={mode} onChange={changeMode} />
+          <MapTools zoomed={zoomed} isAllFolded={folds.isAllFolded} onFoldAll={folds.foldAll} />
+        </div>
       </div>
-      <div className={styles.list}>
-        <MapList map={map} rows={rows} lit={lit} findings={counts} end={mode === 'path' ? endRow(map, path.end) : null} onSelect={select} />
+      <div ref={area} className={styles.list}>
+        <MapList
+          definition={definition}
+          map={map}
+          rows={rows}
+          lit={lit}
+          findings={counts}
+          end={mode === 'path' ? endPlace(map, path.end) : null}
+          arrow={arrow}
+          folds={folds}
+          zoom={zoomed.zoom}
+          onSelect={select}
+          onArrow={chooseArrow}
+        />
       </div>
       {mode === 'path' && (
         <MapPanel>
@@ -63,14 +103,14 @@ export function MapScreen({ definition }: { definition: SurveyDefinition }) {
         </MapPanel>
       )}
       {mode === 'ties' && (
-        <MapPanel onClose={stop && (() => setSelected(null))}>
+        <MapPanel onClose={stop && (() => select(null))}>
           {stop && (
             <RelationsPanel
               definition={definition}
               stop={stop}
               stops={map.stops}
               findings={findingsOf(findings ?? [], stop.nodeId)}
-              onSelect={select}
+              onSelect={goTo}
             />
           )}
           {!stop && <p className={styles.pick}>{t('map.pick')}</p>}

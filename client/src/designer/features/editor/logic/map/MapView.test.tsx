@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { SurveyDefinition } from '@wence/schema';
-import { answered, checked, jump, show, single, survey, text, withLogic } from '@wence/schema/testing';
+import { answered, checked, jump, page, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { renderInEditor } from '../../../../../../testing/render-in-editor';
 import { MapView } from './MapView';
 
@@ -43,7 +43,7 @@ describe('the map of a survey', () => {
   it('lists the questions in order with their jumps and conditions, and the end', async () => {
     await open(tied);
     expect(stops().map(({ textContent }) => textContent)).toEqual([
-      'Q1 Tea?Jumps: 1',
+      'Q1 Tea?→ Q3',
       'Q2 Why?',
       'Q3 How?',
       'Q4 Else?shown on a condition',
@@ -119,5 +119,113 @@ describe('the map of a survey', () => {
     expect(panel().getByText(/This survey has no forks/)).toBeTruthy();
     await user.click(row('Q4'));
     expect(screen.getByRole('button', { name: 'Dependencies' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('tells the condition of an arrow in words while it has the focus, and keeps it when it is chosen', async () => {
+    const { user } = await open(tied);
+    const arrow = screen.getByRole('button', { name: /^If .*“No” chosen, go to .*Q3/ });
+    const tip = () => screen.queryByText(/^If .*“No” chosen, go to/, { selector: 'p' });
+    expect(tip()).toBeNull();
+    row('Q1').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(arrow);
+    expect(tip()).toBeTruthy();
+    await user.tab();
+    expect(tip()).toBeNull();
+    await user.click(arrow);
+    await user.click(panel().getByRole('heading', { name: 'Q1 Tea?' }));
+    expect(arrow.getAttribute('aria-pressed')).toBe('true');
+    expect(tip()).toBeTruthy();
+    expect(document.querySelectorAll('svg [data-lit]')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Follow a path' }));
+    expect(arrow.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows two arrows of a question and leads to the others', async () => {
+    const { user } = await open(
+      withLogic(
+        drinks,
+        ...['Q2', 'Q3', 'Q4'].map((target, place) => jump('Q1', target, place === 0 ? answered('Q1') : checked('Q1', 'No'))),
+        jump('Q1', -1, checked('Q1', 'Yes')),
+      ),
+    );
+    expect(stops()[0]?.textContent).toMatch(/→ Q2→ Q3\+2$/);
+    await user.click(screen.getByRole('button', { name: 'More jumps of Q1: 2' }));
+    expect(within(panel().getAllByRole('list').at(-1) ?? document.body).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('zooms by buttons, by the wheel with Ctrl, and back by Ctrl+0, never beyond its limits', async () => {
+    const { user } = await open(tied);
+    const list = screen.getByRole('list', { name: 'Questions' });
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(screen.getByText('75%')).toBeTruthy();
+    fireEvent.wheel(list, { deltaY: 100 });
+    expect(screen.getByText('75%')).toBeTruthy();
+    fireEvent.wheel(list, { deltaY: -100, ctrlKey: true });
+    expect(screen.getByText('85%')).toBeTruthy();
+    for (let turn = 0; turn < 9; turn += 1) fireEvent.wheel(list, { deltaY: -100, ctrlKey: true });
+    expect(screen.getByText('150%')).toBeTruthy();
+    await user.keyboard('{Control>}0{/Control}');
+    expect(screen.getByText('100%')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fit to width' }));
+    expect(screen.getByText('50%')).toBeTruthy();
+  });
+
+  it('prints', async () => {
+    const { user } = await open(tied);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});
+
+describe('the pages of a map', () => {
+  const paged = withLogic(
+    survey(single('Q1', 'Tea?', ['Yes', 'No']), text('Q2', 'Why?'), page('You'), text('Q3', 'How?'), text('Q4', 'Else?')),
+    jump('Q1', 'Q4', checked('Q1', 'No')),
+    show('Q4', answered('Q2')),
+  );
+
+  beforeAll(() => {
+    globalThis.Worker = IdleWorker as unknown as typeof Worker;
+  });
+
+  it('are headings with their number, title and size, which fold them', async () => {
+    const { user } = await open(paged);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Page 1 You2 questions',
+      'Page 2 2 questions',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Page 1/ }));
+    expect(screen.getByRole('button', { name: /^Page 1/ }).getAttribute('aria-expanded')).toBe('false');
+    expect(stops()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Fold all pages' }));
+    expect(stops()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Unfold all pages' }));
+    expect(stops()).toHaveLength(7);
+  });
+
+  it('unfold when one goes from the panel to a question on them', async () => {
+    const { user } = await open(paged);
+    await user.click(row('Q4'));
+    await user.click(screen.getByRole('button', { name: /^Page 1/ }));
+    await user.click(panel().getByRole('button', { name: 'Q2' }));
+    expect(row('Q2').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are all on paper, folded or not', async () => {
+    const paper = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === 'print',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    const { user } = await open(paged);
+    await user.click(screen.getByRole('button', { name: 'Fold all pages' }));
+    expect(stops()).toHaveLength(7);
+    paper.mockRestore();
   });
 });

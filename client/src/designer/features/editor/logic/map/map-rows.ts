@@ -4,7 +4,10 @@ import {
   dependenciesOf,
   type Finding,
   findNode,
+  type LogicItem,
   type Path,
+  type QuestionKey,
+  questionRow,
   readableText,
   type Stop,
   type SurveyDefinition,
@@ -15,22 +18,34 @@ import {
 export interface MapRow {
   readonly nodeId: number;
   readonly role: Stop['role'];
+  readonly type: QuestionKey;
   readonly depth: number;
   readonly code: string;
   readonly title: string;
   readonly dependents: readonly Dependent[];
-  readonly jumps: number;
+  readonly jumps: readonly RowJump[];
+}
+
+/** A jump of a row as its arrow. */
+export interface RowJump {
+  readonly item: LogicItem;
+  /** Code of the question it leads to; for an end its number. */
+  readonly target: string | 0 | -1;
 }
 
 /** Relation of a row to the selected question or to the path. */
 export type RowRelation = 'self' | 'on' | 'about' | 'path' | 'off' | 'none';
 
-export const rowsOf = (definition: SurveyDefinition, { stops }: SurveyMap): readonly MapRow[] =>
-  stops.map(({ nodeId, role, depth, dependents, ways }) => {
+export function rowsOf(definition: SurveyDefinition, { stops }: SurveyMap): readonly MapRow[] {
+  const codeAt = (place: number): string => findNode(definition, stops[place]?.nodeId ?? 0)?.code ?? '';
+  return stops.flatMap(({ nodeId, role, depth, dependents, ways }) => {
     const node = findNode(definition, nodeId);
-    const jumps = ways.filter(({ item }) => item !== null).length;
-    return { nodeId, role, depth, code: node?.code ?? '', title: readableText(node?.title ?? ''), dependents, jumps };
+    if (node === undefined) return [];
+    const jumps = ways.flatMap(({ item, to, end }) => (item ? [{ item, target: end === undefined ? codeAt(to) : (end ?? 0) }] : []));
+    const { code, title } = node;
+    return { nodeId, role, type: questionRow(node).key, depth, code, title: readableText(title), dependents, jumps };
   });
+}
 
 /** Number of findings by question. */
 export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<number, number> {

@@ -13,7 +13,9 @@ import {
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../../../../shared/logic-words/logic-words';
+import { targetWords } from '../../../../shared/logic-words/logic-words';
+import type { Asked } from './ConditionLine';
+import { type OpenWord, wordName } from './form-changes';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
@@ -22,27 +24,29 @@ interface TargetLineProps {
   kind: LogicKind;
   form: LogicForm;
   faults: readonly FieldFault[];
+  /** The word that opens by itself, as in a condition. */
+  asked?: Asked;
+  /** The words for the question that is shown or hidden; those for this question if absent. */
+  what?: string;
   onChange: (form: LogicForm) => void;
 }
 
 /** The second half of the sentence: what happens then. */
-export function TargetLine({ definition, kind, form, faults, onChange }: TargetLineProps) {
+export function TargetLine({ definition, kind, form, faults, asked, what, onChange }: TargetLineProps) {
   const { t } = useTranslation('logic');
   const { nodeId = 0, target, algorithm, optionId = [] } = form;
   const isWrong = (key: string) => faults.some(({ field }) => field.startsWith(key));
+  const requestOf = (word: OpenWord) => (asked?.word === wordName(word) ? asked.n : undefined);
   const lead = t(form.conditions.length > 0 ? 'edit.thus' : 'edit.always');
   if (kind === 'jump') {
-    const targetWords = (id: number) => {
-      if (id === 0) return t('end');
-      return id === -1 ? t('screened') : questionWords(definition, id, t);
-    };
     return (
       <div className={styles.line}>
         <span>{`${lead}${t('edit.jump')}`}</span>
         <Word
           label={t('edit.target')}
+          request={requestOf('target')}
           invalid={isWrong('target')}
-          choices={jumpTargets(definition, nodeId).map((id) => ({ value: id, label: targetWords(id) }))}
+          choices={jumpTargets(definition, nodeId).map((id) => ({ value: id, label: targetWords(definition, id, t) }))}
           chosen={target === undefined ? [] : [target]}
           onChoose={([chosen]) => onChange({ ...form, target: chosen })}
         />
@@ -63,10 +67,11 @@ export function TargetLine({ definition, kind, form, faults, onChange }: TargetL
         onChoose={([chosen]) => onChange({ ...form, algorithm: chosen === 2 ? 2 : 1 })}
       />
       {kind === 'show' ? (
-        <span>{t('edit.thisQuestion')}</span>
+        <span>{what ?? t('edit.thisQuestion')}</span>
       ) : (
         <Word
           label={t(kind === 'rows' ? 'edit.rows' : 'edit.options')}
+          request={requestOf('parts')}
           invalid={isWrong('optionId')}
           many
           joint={t('allOf')}

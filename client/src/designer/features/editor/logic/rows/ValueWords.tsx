@@ -13,11 +13,13 @@ interface ValueWordsProps {
   /** The whole numbers on offer; null: any value. */
   scale: { readonly min: number; readonly max: number } | null;
   invalid: boolean;
-  onChange: (condition: ConditionForm) => void;
+  /** Opens the first list of values by itself, as in `Word`. */
+  request?: number;
+  onChange: (condition: ConditionForm, leads?: boolean) => void;
 }
 
 /** One or two values that a condition compares with: typed, picked as dates, or chosen from the scale of its question. */
-export function ValueWords({ definition, condition, needs, scale, invalid, onChange }: ValueWordsProps) {
+export function ValueWords({ definition, condition, needs, scale, invalid, request, onChange }: ValueWordsProps) {
   const { t } = useTranslation('logic');
   const { result = [] } = condition;
   const places = Array.from({ length: needs.values.max }, (_, place) => place);
@@ -29,7 +31,7 @@ export function ValueWords({ definition, condition, needs, scale, invalid, onCha
   return places.map((place) => {
     const value = result[place];
     const moment = dateInput(definition, condition.nodeId, value);
-    const write = (next: string | number) => onChange(withValue(condition, place, next));
+    const write = (next: string | number, leads = false) => onChange(withValue(condition, place, next), leads);
     return (
       <span key={place} className={styles.value}>
         {place > 0 && <span>{t('edit.to')}</span>}
@@ -42,7 +44,8 @@ export function ValueWords({ definition, condition, needs, scale, invalid, onCha
               label: String(scale.min + step),
             }))}
             chosen={value === undefined || value === '' ? [] : [Number(value)]}
-            onChoose={([next]) => write(next ?? '')}
+            request={place === 0 ? request : undefined}
+            onChoose={([next]) => write(next ?? '', true)}
           />
         ) : (
           <Input

@@ -18,6 +18,8 @@ interface WordProps {
   /** Separator between several chosen values. */
   joint?: string;
   invalid?: boolean;
+  /** A number that has not been given before opens the list by itself. */
+  request?: number;
   onChoose: (chosen: readonly number[]) => void;
 }
 
@@ -25,16 +27,22 @@ interface WordProps {
 const takeFocus = (select: RefSelectProps | null): void => select?.focus();
 
 /** A word of a sentence. Picked, it becomes a list to choose another one from: hundreds of sentences cost no more than their text. */
-export function Word({ label, choices, chosen, many = false, joint = ' ', invalid = false, onChoose }: WordProps) {
+export function Word({ label, choices, chosen, many = false, joint = ' ', invalid = false, request, onChoose }: WordProps) {
   const { t } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
+  const [answered, setAnswered] = useState<number | undefined>(undefined);
+  if (request !== undefined && request !== answered) {
+    setAnswered(request);
+    setOpen(true);
+  }
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   useEffect(
     function goBackToTheWord() {
       if (isOpen || !returns.current) return;
       returns.current = false;
-      button.current?.focus();
+      // The next word of the sentence may have opened, and then has the focus.
+      if (document.activeElement === document.body) button.current?.focus();
     },
     [isOpen],
   );

@@ -10,7 +10,7 @@ import {
   logicKindOf,
   type SurveyDefinition,
 } from '@wence/schema';
-import { needsOf } from './form-changes';
+import { needsOf, newForm } from './form-changes';
 
 /** Rules that are being worked on, by a name of their own: the id of a saved one, or that of a row which is not saved yet. */
 export type LogicDrafts = ReadonlyMap<string, LogicForm>;
@@ -48,12 +48,18 @@ function asNew(form: LogicForm): LogicForm {
 }
 
 /** Nothing has been chosen yet in a rule that was only just added. */
-const isBlank = ({ id, target, optionId = [], conditions }: LogicForm): boolean =>
-  id === undefined && target === undefined && optionId.length === 0 && conditions.every(({ nodeId }) => nodeId === undefined);
+const isBlank = (definition: SurveyDefinition, form: LogicForm): boolean =>
+  form.nodeId !== undefined && JSON.stringify(form) === JSON.stringify(newForm(definition, logicKindOf(form), form.nodeId));
+
+/** The names of the drafts in which somebody has chosen something that is not saved. */
+export const unsavedKeys = (definition: SurveyDefinition, drafts: LogicDrafts): string[] =>
+  [...drafts.keys()].filter((key) => {
+    const form = drafts.get(key);
+    return form !== undefined && isUnsaved(definition, form) && !isBlank(definition, form);
+  });
 
 /** Returns whether discarding the drafts would lose work. */
-export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): boolean =>
-  [...drafts.values()].some((form) => isUnsaved(definition, form) && !isBlank(form));
+export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): boolean => unsavedKeys(definition, drafts).length > 0;
 
 /** Converts a typed value to the type in which it is saved. */
 function valueOf(value: string | number, isNumeric: boolean): string | number {

@@ -33,7 +33,7 @@ function ChoiceBounds({ node }: { node: SurveyNode }) {
     actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting: { min: pair.min, max: pair.max } } }]);
   };
   return (
-    <PanelGroup title={t('panel.checks')}>
+    <PanelGroup title={t('panel.checks')} part="checks">
       <PanelRow label={t('panel.minChoices')}>
         {(id) => (
           <Select id={id} className={styles.pick} value={minOf(node)} options={counts} onChange={(min) => set(min, maxOf(node), 'min')} />

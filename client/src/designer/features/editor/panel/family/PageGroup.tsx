@@ -39,7 +39,7 @@ export function PageGroup({ node }: { node: SurveyNode }) {
         <FlagRow node={node} name="is_prev" label={t('panel.is_prev')} />
         <ButtonTextRows node={node} />
       </PanelGroup>
-      <PanelGroup title={t('panel.dwell')}>
+      <PanelGroup title={t('panel.dwell')} part="dwell">
         <FlagRow node={node} name="control" label={t('panel.control')} hint={t('panel.controlHint')} />
         {values.control === true && (
           <RangeRows

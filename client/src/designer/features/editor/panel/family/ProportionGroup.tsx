@@ -19,7 +19,7 @@ export function ProportionGroup({ node }: { node: SurveyNode }) {
   const count = optionsOf(node).length;
   const possible = (wanted: number) => correctSum(wanted, isLimited ? min : 0, isLimited ? max : LIMITS.weight, count).sum;
   return (
-    <PanelGroup title={t('panel.checks')}>
+    <PanelGroup title={t('panel.checks')} part="checks">
       <PanelRow label={t('panel.is_limit')}>
         {(id) => (
           <Switch

@@ -69,7 +69,7 @@ export function TextGroups({ node }: { node: SurveyNode }) {
   const actions = useEditorActions();
   return (
     <>
-      <PanelGroup title={t('panel.checks')}>
+      <PanelGroup title={t('panel.checks')} part="checks">
         <PanelRow label={t('panel.format')} stacked>
           {(id) => (
             <Select

@@ -20,7 +20,7 @@ export function CountGroup({ node }: { node: SurveyNode }) {
   const { values, set } = useSetting(node);
   const most = mostOf(node);
   return (
-    <PanelGroup title={t('panel.checks')}>
+    <PanelGroup title={t('panel.checks')} part="checks">
       <RangeRows
         labels={{ min: t('panel.minCount'), max: t('panel.maxCount') }}
         min={numberOf(values, 'min')}

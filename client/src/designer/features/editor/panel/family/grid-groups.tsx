@@ -28,7 +28,7 @@ export function GrowingGroup({ node }: { node: SurveyNode }) {
   const [min, max] = [numberOf(values, 'min'), numberOf(values, 'max')];
   const first = values.value ?? null;
   return (
-    <PanelGroup title={t('panel.rows')}>
+    <PanelGroup title={t('panel.rows')} part="checks">
       <RangeRows
         labels={{ min: t('panel.minRows'), max: t('panel.maxRows') }}
         min={min}

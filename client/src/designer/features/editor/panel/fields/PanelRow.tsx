@@ -1,13 +1,21 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PanelPart } from '../../session/selection';
 import styles from './panel.module.css';
 
+interface PanelGroupProps {
+  title: string;
+  /** Set for a group that other parts of the editor lead to. */
+  part?: PanelPart;
+  children: ReactNode;
+}
+
 /** A titled group of properties. */
-export function PanelGroup({ title, children }: { title: string; children: ReactNode }) {
+export function PanelGroup({ title, part, children }: PanelGroupProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id} data-part={part}>
       <h3 id={id} className={styles.groupTitle}>
         {title}
       </h3>

@@ -2,8 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { type FieldFault, quotaSources, type SurveyDefinition } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ConditionLine } from '../../logic/rows/ConditionLine';
-import { withCondition, withNewCondition, withoutCondition } from '../../logic/rows/form-changes';
+import { ConditionLines } from '../../logic/rows/ConditionLines';
+import { withNewCondition } from '../../logic/rows/form-changes';
 import { LimitField } from './LimitField';
 import type { CustomForm } from './quota-form';
 import styles from './quota.module.css';
@@ -26,18 +26,7 @@ export function CustomFields({ definition, form, faults, isLive, onChange }: Cus
       {!isLive && (
         <fieldset className={styles.conditions} aria-label={t('conditions')}>
           <p className={styles.label}>{t('conditions')}</p>
-          {form.conditions.map((condition, place) => (
-            <ConditionLine
-              key={condition.id ?? `new-${place}`}
-              definition={definition}
-              sources={sources}
-              condition={condition}
-              place={place}
-              faults={faults}
-              onChange={(changed) => onChange(withCondition(form, place, changed))}
-              onRemove={() => onChange(withoutCondition(form, place))}
-            />
-          ))}
+          <ConditionLines definition={definition} sources={sources} form={form} faults={faults} onChange={onChange} />
           <div>
             <Button type="text" size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={() => onChange(withNewCondition(form))}>
               {t('addCondition')}

@@ -17,7 +17,7 @@ interface FillBarProps {
 export function FillBar({ limit, stand, withForecast = false }: FillBarProps) {
   const { t } = useTranslation('quota');
   if (!stand) return <span className={grid.limit}>{t('limitOf', { limit: formatThousands(limit) })}</span>;
-  const { taken, fullAt } = stand;
+  const { taken, reserved, fullAt } = stand;
   const isFull = taken >= limit;
   const share = limit === 0 ? 100 : Math.min(100, Math.floor((taken / limit) * 100));
   return (
@@ -27,6 +27,7 @@ export function FillBar({ limit, stand, withForecast = false }: FillBarProps) {
         {isFull && <span className={grid.full}>{t(taken > limit ? 'over' : 'full')}</span>}
       </p>
       <progress className={grid.meter} max={100} value={share} aria-label={t('share', { share })} />
+      {reserved > 0 && <p className={styles.quiet}>{t('reserved', { n: formatThousands(reserved) })}</p>}
       {withForecast && fullAt && <p className={styles.quiet}>{t('fullAt', { day: formatDay(fullAt) })}</p>}
     </div>
   );

@@ -24,11 +24,12 @@ const withTable = parsed.ok ? parsed.value : people;
 interface Fill {
   readonly taken?: number;
   readonly fullAt?: string;
+  readonly reserved?: number;
 }
 
-async function openQuotas(definition: SurveyDefinition, state?: 'RUNNING', { taken = 0, fullAt }: Fill = {}) {
+async function openQuotas(definition: SurveyDefinition, state?: 'RUNNING', { taken = 0, fullAt, reserved = 0 }: Fill = {}) {
   const stand = { taken };
-  const cells = () => table.cells.map(({ optionId }) => ({ optionIds: optionId, taken: stand.taken, fullAt: fullAt ?? null }));
+  const cells = () => table.cells.map(({ optionId }) => ({ optionIds: optionId, taken: stand.taken, reserved, fullAt: fullAt ?? null }));
   const fields = {
     survey: () => ({
       id: '1',
@@ -141,5 +142,14 @@ describe('the sample quotas', () => {
     await user.click(screen.getByRole('button', { name: 'Save quota' }));
 
     await waitFor(() => expect(server.definition.quotas).toMatchObject([{ cells: [{ limit: 15 }, { limit: 20 }] }]));
+  });
+
+  it('keep places for people who are answering, for as long as is said, and show how many', async () => {
+    const { user, server } = await openQuotas(withTable, 'RUNNING', { reserved: 2 });
+
+    expect(screen.getAllByText('2 kept for people answering now')).toHaveLength(2);
+    const minutes = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Minutes a place is kept' });
+    await user.type(minutes, '30{Enter}');
+    await waitFor(() => expect(server.definition.settings).toMatchObject({ reserveMinutes: 30 }));
   });
 });

@@ -15,6 +15,7 @@ import { useRecountQuotasMutation } from './quota.generated';
 import styles from './quota.module.css';
 import { QuotaCard } from './QuotaCard';
 import { QuotaEditor } from './QuotaEditor';
+import { ReserveField } from './ReserveField';
 import { useQuotaFill } from './useQuotaFill';
 
 const addQuotaTexts = (): void => addTexts('quota', { 'zh-CN': zhCN, en });
@@ -85,6 +86,7 @@ export function QuotaBody({ surveyId, readOnly, banner, onPause }: SettingsProps
           {stands.isLaunched && <Recount surveyId={surveyId} onDone={stands.refetch} />}
         </div>
       )}
+      {quotas.length > 0 && !editing && <ReserveField isEditable={isEditable} />}
       {editing?.id === null && editor()}
       {quotas.length === 0 && !editing && <EmptyList help={t(readOnly ? 'emptyReadOnly' : 'empty')}>{add}</EmptyList>}
       <ul className={styles.list}>

@@ -5,6 +5,8 @@ import { useQuotaNewsSubscription, useQuotaPageQuery } from './quota.generated';
 
 export interface CellStand {
   readonly taken: number;
+  /** Kept for people who are answering at this moment. */
+  readonly reserved: number;
   /** When it is full at the present pace; null: not known, or it is full. */
   readonly fullAt: string | null;
 }
@@ -34,7 +36,7 @@ export function useQuotaFill(surveyId: string, isRunning: boolean): SurveyStands
   const stands = new Map(
     (data?.survey.quotaFill ?? []).map(({ localId, cells }) => [
       localId,
-      new Map(cells.map(({ optionIds, taken, fullAt }) => [combinationKey(optionIds), { taken, fullAt }])),
+      new Map(cells.map(({ optionIds, taken, reserved, fullAt }) => [combinationKey(optionIds), { taken, reserved, fullAt }])),
     ]),
   );
   const isLaunched = typeof data?.survey.publishedVersion === 'number';

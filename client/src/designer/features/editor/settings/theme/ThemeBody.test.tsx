@@ -178,7 +178,7 @@ describe('the appearance of a survey', () => {
 
   it('of a running survey is for reading until it is paused', async () => {
     const { user } = await openThemes({ state: 'RUNNING' });
-    await user.click(await screen.findByRole('button', { name: 'View only' }));
+    await screen.findByRole('button', { name: 'Pause and edit' });
 
     expect(button('Harbour').disabled).toBe(true);
     await user.click(button('Customize'));

@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../zh-CN/messages';
+import type { conversion as source } from '../zh-CN/conversion';
+
+export const conversion = {
+  title: 'Change type',
+  now: 'Now: {{type}}',
+  search: 'Search types',
+  none: 'No matching types',
+  current: 'Current type',
+  become: 'Change to {{type}}',
+  back: 'Choose another type',
+  confirm: 'Change type',
+  loses: 'As “{{type}}”, it loses:',
+  keeps: 'It keeps:',
+  undoable: 'You can undo it afterwards.',
+  done: '{{code}} is now: {{type}}',
+  colon: '{{name}}: {{items}}',
+  comma: ', ',
+  andMore: '{{items}}, …',
+  part: { option: 'Options ({{n}})', group: 'Groups ({{n}})', row: 'Rows ({{n}})' },
+  trait: {
+    other: '“Please specify” boxes ({{n}})',
+    input: 'Input rules ({{n}})',
+    exclusive: 'Exclusive options',
+    image: 'Pictures ({{n}})',
+    rightTitle: 'Titles on the right ({{n}})',
+    tags: 'Option tags ({{n}})',
+  },
+  settings: 'Settings',
+  required: 'Required',
+  order: 'The order you set',
+  exam: { key: 'Right answers and marking in the exam', all: 'Points and right answers in the exam' },
+  draw: 'Random draw in its container',
+  logic: 'Logic that uses it ({{n}})',
+  quotas: 'Quotas that use it ({{n}})',
+  texts: 'Texts that insert its answer ({{n}})',
+  questionTitle: 'Title',
+} satisfies MessagesOf<typeof source>;

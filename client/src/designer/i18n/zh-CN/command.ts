@@ -1,0 +1,22 @@
+/** Going to a question, and the list of commands. */
+export const command = {
+  goTo: '跳转到题目',
+  goToPlaceholder: '题号、编号或标题里的字',
+  goToNone: '没有找到题目',
+  questions: '题目',
+  palette: '命令',
+  palettePlaceholder: '想做什么？例如：单选、逻辑、折叠',
+  paletteNone: '没有找到命令',
+  commands: '可用的命令',
+  open: '打开「{{page}}」',
+  theme: '外观',
+  endings: '结束页',
+  exam: '考试',
+  copy: '复制选中的题目',
+  move: '移动选中的题目…',
+  delete: '删除选中的题目',
+  selectAll: '选中全部题目',
+  foldAll: '折叠全部题目',
+  unfoldAll: '展开全部题目',
+  went: '已到 {{code}}',
+};
