@@ -47,7 +47,7 @@ const TEXTS = {
     progress: 'Progress of “Tea drinkers”',
     full: 'Full',
     recount: 'Count again',
-    recounted: 'Nothing had to be changed',
+    recounted: 'The counts were already right',
     optionsClosed: 'Options whose places are all taken are not shown.',
     noRoom: /All places for answers like yours have been taken/,
     reserve: 'Minutes a place is kept',

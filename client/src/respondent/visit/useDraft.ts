@@ -5,6 +5,9 @@ import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
 
+/** One promise for the whole visit, so that pages are told in the order in which they were shown. */
+let teller: Promise<typeof import('./tell-progress')> | undefined;
+
 /** Keeps the device's memory of this visit up to date, what the server knows of its progress, and this visit up to date with other tabs. */
 export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
   const { surveyId } = session.survey;
@@ -12,11 +15,15 @@ export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
   useEffect(
     function tellProgress() {
       // It is loaded once the page can be used, and nothing waits for it.
-      if (session.stage === 'form')
-        import('./tell-progress').then(
-          (late) => late.tell(surveyId, draftOf(session)),
-          () => undefined,
-        );
+      if (session.stage !== 'form') return;
+      teller ??= import('./tell-progress');
+      teller.then(
+        (late) => late.tell(surveyId, draftOf(session)),
+        // The next page tries again.
+        () => {
+          teller = undefined;
+        },
+      );
     },
     [session, surveyId],
   );
