@@ -12,8 +12,9 @@ const MOST = 3;
 /** Milliseconds of processor time that a search may take. */
 const MOST_SEARCH = 50;
 const ROUNDS = 3;
-/** Milliseconds: what is changed is saved half a second later. */
+/** Milliseconds, as is the next one: what is changed is saved half a second later. */
 const UNTIL_SAVED = 1200;
+const UNTIL_DRAWN = 100;
 const BETWEEN = { delay: 60 };
 const FOLDED = 60;
 
@@ -50,6 +51,8 @@ async function typeInto(target: Locator, text: string): Promise<Act> {
 async function measure(page: Page, prepare: Preparing): Promise<number> {
   await page.bringToFront();
   const act = await prepare();
+  // What the preparation has scrolled to is drawn before anything is measured.
+  await page.waitForTimeout(UNTIL_DRAWN);
   return longestTask(page, async () => {
     await act();
     await page.waitForTimeout(UNTIL_SAVED);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback } from 'react';
+import { afterThisTask } from '../../../shared/useNextTask';
 import { scrollerOf } from '../shared/scroller';
 
 /**
@@ -16,13 +17,16 @@ export function useHeldPlace(): (event: MouseEvent) => void {
     const held = isInSight ? block : target;
     const before = held.getBoundingClientRect().top;
     const wasOpen = isOpened(block);
-    requestAnimationFrame(() => {
+    const keep = () => {
       const stays = held.isConnected ? held : block;
       if (!stays.isConnected) return;
       const moved = stays.getBoundingClientRect().top - before;
       if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
       if (!wasOpen && isOpened(block)) block.scrollIntoView({ block: 'nearest' });
-    });
+    };
+    requestAnimationFrame(keep);
+    // Some parts fold in the task after the click.
+    afterThisTask(() => afterThisTask(() => requestAnimationFrame(keep)));
   }, []);
 }
 

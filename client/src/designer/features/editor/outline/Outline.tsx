@@ -78,6 +78,7 @@ export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
   const actions = useEditorActions();
   const closeSheet = useCloseSheet();
   const isEmpty = useSessionValue(({ view }) => view.nodes.length === 0);
+  const isChoosing = useSessionValue(({ selection }) => selection.several.size > 0);
   const [isSearching, setSearching] = useState(false);
   const select = useCallback(
     (nodeId: number) => {
@@ -98,6 +99,7 @@ export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
         role="presentation"
         className={styles.ground}
         hidden={isSearching}
+        data-choosing={isChoosing || undefined}
         onKeyDown={press}
         onPointerDown={rectangle.press}
         onMouseDown={keepText}

@@ -56,14 +56,17 @@ function MarkBox({ node: { id, code }, t }: Texts & { node: SurveyNode }) {
   const actions = useEditorActions();
   const isMarked = useIsMarked(id);
   return (
-    <input
-      type="checkbox"
-      className={styles.check}
-      aria-label={t('outline.mark', { code })}
-      checked={isMarked}
-      // The change of a checkbox is a click, also when a key makes it.
-      onChange={({ nativeEvent }) => actions.mark(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-    />
+    <>
+      <input
+        type="checkbox"
+        className={styles.check}
+        aria-label={t('outline.mark', { code })}
+        checked={isMarked}
+        // The change of a checkbox is a click, also when a key makes it.
+        onChange={({ nativeEvent }) => actions.mark(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
+      <span className={styles.tint} />
+    </>
   );
 }
 
