@@ -17,6 +17,7 @@ const UNTIL_SAVED = 1200;
 const UNTIL_DRAWN = 100;
 const BETWEEN = { delay: 60 };
 const FOLDED = 60;
+const optionsOf = (place: number) => (place === 150 ? FOLDED : 5);
 
 type Act = () => Promise<void>;
 
@@ -88,7 +89,7 @@ test('searching 300 questions', ({ language }) => {
 test('typing, folding, selecting 100 of 300 questions and moving them', async ({ desk, author, words, language, context }) => {
   test.setTimeout(480_000);
   const texts = severalTexts(language);
-  const surveyId = await author.createSurvey(largeSurvey(language, (place) => (place === 150 ? FOLDED : 5)));
+  const surveyId = await author.createSurvey(largeSurvey(language, optionsOf));
   const editor = await EditorPage.open(desk, words, surveyId);
   await editor.select('Q150', largeTitle(150));
   await desk.getByRole('button', { name: texts.outline, exact: true }).click();
@@ -99,7 +100,7 @@ test('typing, folding, selecting 100 of 300 questions and moving them', async ({
   const search = desk.getByRole('searchbox');
 
   const bare = await context.newPage();
-  await bare.setContent(bareEditingPage());
+  await bare.setContent(bareEditingPage(optionsOf));
   const field = bare.locator('#cards textarea').nth(149);
   const box = (place: number) => bare.locator('#outline input').nth(place - 1);
 
