@@ -33,6 +33,9 @@ export const isUntouchedTitle = (title: string): boolean =>
     return [optionPrefix, rowPrefix].some((prefix) => title.startsWith(prefix) && /^\d+$/.test(title.slice(prefix.length)));
   });
 
+/** Returns whether a title of a page break is the one that it was added with, in any language: nobody has named the page. */
+export const isUntouchedBreak = (title: string): boolean => Object.values(TEXTS).some(({ titles }) => title === titles.page);
+
 /** Content that choosing a template puts into a question (Spec 4, evaluation): title, scale and one option per level. */
 export interface TemplateContent {
   readonly title: string;

@@ -3,7 +3,7 @@ import { emptyDefinition } from '../definition/shape/shape.js';
 import { apply } from '../edit/apply.js';
 import { promoterFigures } from '../report/scores.js';
 import { defaultTexts } from './default-content.js';
-import { newFromPalette, paletteOf, rowOfPalette } from './palette.js';
+import { newFromPalette, paletteKeyOf, paletteOf, rowOfPalette } from './palette.js';
 import { questionCatalogue, questionRow } from './question-catalogue.js';
 import { QUESTION_CATEGORIES } from './values/enumerations.js';
 
@@ -25,8 +25,14 @@ describe('the list of new questions', () => {
     const added = apply(emptyDefinition({ title: 'Tea', language: 'en' }), [{ op: 'addNode', node: newFromPalette(key, 'en') }]);
     if (!added.ok) throw new Error(JSON.stringify(added.fault));
 
-    expect(questionRow(added.definition.nodes.at(-1)!).key).toBe(rowOfPalette(key).key);
+    const node = added.definition.nodes.at(-1)!;
+    expect(questionRow(node).key).toBe(rowOfPalette(key).key);
+    expect(paletteKeyOf(node)).toBe(key);
   });
+});
+
+it('is named as a rating again when its scale is another one', () => {
+  expect(paletteKeyOf({ type: 4, setting: { min: 1, max: 10 } })).toBe('rate');
 });
 
 describe('a recommendation score from the list', () => {

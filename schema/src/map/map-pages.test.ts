@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { defaultTexts } from '../catalogue/default-content.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { page, pageBlock } from '../testing/build-container.js';
 import { type BuiltNode, text } from '../testing/build-node.js';
@@ -22,6 +23,13 @@ describe('the pages of a map', () => {
       [1, 'P1', 0, 1],
       [2, '', 1, 3],
     ]);
+  });
+
+  it('have no title as long as nobody has named the break', () => {
+    for (const language of ['en', 'zh-CN'] as const) {
+      const untouched = page(defaultTexts(language).titles.page ?? '');
+      expect(runs(text('Q1', 'Why?'), untouched, text('Q2', 'How?'))[0]).toEqual([1, '', 0, 1]);
+    }
   });
 
   it('leave out what has no questions: a break at the start, at the end, or after another one', () => {

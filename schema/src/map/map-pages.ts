@@ -1,3 +1,4 @@
+import { isUntouchedBreak } from '../catalogue/default-content.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { isPage, PAGE_BLOCK } from '../definition/node-facts.js';
 import { readableText } from '../piping/readable-text.js';
@@ -8,7 +9,7 @@ export interface MapPage {
   readonly id: number;
   /** Counted from 1. */
   readonly number: number;
-  /** Plain text of the break that ends the page; empty if none ends it or the break has no text. */
+  /** Plain text of the break that ends the page; empty if none ends it or the break has no text of its author's. */
   readonly title: string;
   /** Place of its first stop in `surveyMap(definition).stops`. */
   readonly from: number;
@@ -24,7 +25,7 @@ export function mapPages({ nodes }: SurveyDefinition): readonly MapPage[] {
   const pages: MapPage[] = [];
   let [id, from, place] = [0, 0, 0];
   const close = (title: string): void => {
-    if (place > from) pages.push({ id, number: pages.length + 1, title, from, until: place });
+    if (place > from) pages.push({ id, number: pages.length + 1, title: isUntouchedBreak(title) ? '' : title, from, until: place });
     from = place;
   };
   const walk = (inside: readonly SurveyNode[]): void => {

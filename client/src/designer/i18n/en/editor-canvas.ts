@@ -28,8 +28,8 @@ export const editorCanvas = {
   finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },
   swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
   treeDrag: {
-    over: '{{name}} moves to position {{place}} in “{{list}}”',
-    dropped: '{{name}} is now at position {{place}} in “{{list}}”',
+    over: '{{name}}: to position {{place}} in “{{list}}”',
+    dropped: '{{name}}: now at position {{place}} in “{{list}}”',
   },
   said: {
     optionMoved: 'Option “{{title}}” is now at position {{place}}',

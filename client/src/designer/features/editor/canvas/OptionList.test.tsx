@@ -110,6 +110,7 @@ describe('an option that is deleted', () => {
 
     await user.click(button('Delete option “coffee”'));
     const waiting = button('Delete option “water”');
+    await waitFor(() => expect(document.activeElement).toBe(option(1)));
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await user.click(waiting);
     expect(document.activeElement).toBe(waiting);

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, BookOutlined, CopyOutlined, DeleteOutlined, ExportOutlined } from '@ant-design/icons';
-import { fitsLibrary, isRequired, questionRow, type SurveyNode } from '@wence/schema';
+import { fitsLibrary, isRequired, paletteKeyOf, questionRow, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
 import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,8 @@ export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);
   const rememberFocus = useFocusBack(isKeeping);
-  const { key, isAnswerable } = questionRow(node);
+  const key = paletteKeyOf(node);
+  const { isAnswerable } = questionRow(node);
   const tools = useQuestionTools(node, parentId);
   const openTransfer = useOpenTransfer();
   return (

@@ -13,6 +13,8 @@ import {
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
+import { loadWithRetries } from '../../../shared/lazy-part';
+import { announce } from '../../../shared/notice/notices';
 import type { TreePlace } from '../drag/tree-place';
 import { fitChange } from '../field/fit-bytes';
 import { useEditorActions } from '../session/editor-actions';
@@ -23,6 +25,11 @@ import { usePasteLines } from './usePasteLines';
 
 export type OptionActions = ReturnType<typeof useOptionActions>;
 
+/** Does something with a part that few need and that comes when it is needed. Whoever cannot get it is told, and pastes again. */
+function withLevelLines(work: (lines: typeof import('./level-lines')) => void): void {
+  loadWithRetries(() => import('./level-lines')).then(work, () => announce({ kind: 'unreachable' }));
+}
+
 /** The names of the levels of an evaluation, which have little room: what does not fit is left out, and the author is told. */
 function useLevelTexts(node: SurveyNode) {
   const { t } = useTranslation('dialogs');
@@ -30,13 +37,13 @@ function useLevelTexts(node: SurveyNode) {
   return {
     fitLevel: (before: string, text: string): string => {
       const fitting = fitChange(before, text, LIMITS.scaleText);
-      if (fitting !== text) void import('./level-lines').then(({ tellCut }) => tellCut(t));
+      if (fitting !== text) withLevelLines(({ tellCut }) => tellCut(t));
       return fitting;
     },
     /** Several lines become the names of this level and of the next ones. */
     pasteLevels: (levelId: number) => (pasted: string) => {
       if (!/\S\s*[\r\n]+\s*\S/.test(pasted)) return false;
-      void import('./level-lines').then(({ linesIntoLevels }) => actions.change(linesIntoLevels(node, levelId, pasted, t), 'option'));
+      withLevelLines(({ linesIntoLevels }) => actions.change(linesIntoLevels(node, levelId, pasted, t), 'option'));
       return true;
     },
   };

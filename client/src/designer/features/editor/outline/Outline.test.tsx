@@ -82,9 +82,9 @@ describe('the outline', () => {
     const { view } = await renderInEditor(<Outline readOnly={false} />, drinks);
     await press(handle('Q3'), 'Space');
     await press(handle('Q3'), 'ArrowUp');
-    expect(said()).toContain('Q3 moves to position 3 in “G”');
+    expect(said()).toContain('Q3: to position 3 in “G”');
     await press(handle('Q3'), 'Space');
-    expect(said()).toContain('Q3 is now at position 3 in “G”');
+    expect(said()).toContain('Q3: now at position 3 in “G”');
     expect(view().nodes[0]?.nodes?.map(({ code }) => code)).toEqual(['Q1', 'Q2', 'Q3']);
   });
 

@@ -1,4 +1,4 @@
-import { isContainer, isPage, isRequired, type MapPage, questionRow, readableText, type SurveyNode } from '@wence/schema';
+import { isContainer, isPage, isRequired, type MapPage, paletteKeyOf, readableText, type SurveyNode } from '@wence/schema';
 import type { TFunction } from 'i18next';
 import { Fragment, memo, type ReactNode, use } from 'react';
 import { DragHandle, useSortItem } from '../drag/DragHandle';
@@ -98,7 +98,7 @@ const OutlineItem = memo(({ node, page, isSelected, readOnly, onSelect, t, child
     <li {...row} className={styles.entry}>
       <div {...line} className={styles.item} data-page={isPage(node) || isContainer(node) || undefined}>
         <span className={styles.kind}>
-          <TypeGlyph type={questionRow(node).key} />
+          <TypeGlyph type={paletteKeyOf(node)} />
           {!readOnly && <MarkBox node={node} t={t} />}
         </span>
         {page ? (

@@ -1,4 +1,4 @@
-import { findOption, findRow, questionRow, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
+import { findOption, findRow, paletteKeyOf, questionRow, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { panelPartOf } from '../session/selection';
@@ -49,7 +49,8 @@ function useGoToPart(panel: RefObject<HTMLElement | null>): void {
 /** `codes`: those of the others, as one text, which is the same as long as they are. */
 const NodeGroups = memo(({ node, partId, commiting, codes }: NodeProps & { codes: string }) => {
   const { t } = useTranslation('editor');
-  const { key, isAnswerable } = questionRow(node);
+  const key = paletteKeyOf(node);
+  const { isAnswerable } = questionRow(node);
   const taken = useMemo(() => codes.split(',').filter(Boolean), [codes]);
   const option = partId === null ? undefined : findOption(node, partId);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { isContainer, questionRow, readableText, rowsOf, type SurveyNode } from '@wence/schema';
+import { isContainer, paletteKeyOf, readableText, rowsOf, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../../session/editor-actions';
 import { TypeGlyph } from '../../types/TypeGlyph';
@@ -28,7 +28,7 @@ interface FoldedQuestionProps {
 export function FoldedQuestion({ node, options, readOnly }: FoldedQuestionProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const { key } = questionRow(node);
+  const key = paletteKeyOf(node);
   const size = useSize(node, options);
   const title = readableText(node.title);
   const type = t(`types.${key}`);

@@ -20,13 +20,13 @@ describe('a question carried by keys', () => {
     expect((await grip('Q3')).getAttribute('aria-pressed')).toBe('true');
     expect(said()).toMatch(/^Lifted Q3 Press space/);
     await user.keyboard('{ArrowUp}');
-    expect(said()).toBe('Q3 moves to position 2 in “B1”');
+    expect(said()).toBe('Q3: to position 2 in “B1”');
     expect(document.querySelectorAll('[data-carry-line]')).toHaveLength(1);
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(said()).toBe('Q3 is at position 2');
     await user.keyboard('{ArrowDown}');
     await user.keyboard(' ');
-    expect(said()).toBe('Q3 is now at position 1 in “B1”');
+    expect(said()).toBe('Q3: now at position 1 in “B1”');
     expect(document.querySelector('[data-carry-line]')).toBeNull();
 
     await saved();
@@ -42,7 +42,7 @@ describe('a question carried by keys', () => {
     await user.keyboard('{/Control}');
     (await grip('Q4')).focus();
     await user.keyboard('{Enter}{ArrowUp}{ArrowUp}');
-    expect(said()).toBe('2 questions moves to position 2 in “B1”');
+    expect(said()).toBe('2 questions: to position 2 in “B1”');
     await user.keyboard('{Enter}');
     const [container, last] = (await saved()).nodes;
     expect([container?.nodes?.map(({ id }) => id), last?.id]).toEqual([[3, 1, 5], 4]);
