@@ -42,7 +42,7 @@ export const responseConditions = {
   parameterValue: '参数值',
   from: '从',
   to: '到',
-  wrongEnd: { notNumber: '“{{end}}”要填数字', tooSmall: '“{{end}}”不能小于“{{other}}”' },
+  wrongEnd: { notNumber: '「{{end}}」要填数字', tooSmall: '「{{end}}」不能小于「{{other}}」' },
   dateHint: '如 2026-03 或 09:30',
   kind: {
     text: '任意填写的文字',
