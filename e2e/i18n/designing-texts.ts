@@ -40,6 +40,7 @@ export interface DesigningTexts {
   readonly changedElsewhere: (code: string) => string;
   readonly takeBack: string;
   readonly alsoOpen: string;
+  readonly isHere: RegExp;
 }
 
 const zhCN: DesigningTexts = {
@@ -81,6 +82,7 @@ const zhCN: DesigningTexts = {
   changedElsewhere: (code) => `${code} 刚在别处改过，已显示最新内容。你的这次修改没有保存：`,
   takeBack: '用我的',
   alsoOpen: '另有 1 个窗口打开了这份问卷',
+  isHere: /正在这里/,
 };
 
 const en: DesigningTexts = {
@@ -122,6 +124,7 @@ const en: DesigningTexts = {
   changedElsewhere: (code) => `${code} was just changed elsewhere; the latest version is shown. Your edit was not saved:`,
   takeBack: 'Use mine',
   alsoOpen: 'Also open in 1 other window',
+  isHere: /is here/,
 };
 
 export const designingTexts = (language: Language): DesigningTexts => (language === 'en' ? en : zhCN);

@@ -5,6 +5,8 @@ import { sampleTexts } from '../i18n/sample-texts.js';
 import type { Words } from '../i18n/words.js';
 import { EditorPage } from '../pages/EditorPage.js';
 import type { Author } from '../support/author.js';
+import { expectAccessible } from '../support/axe.js';
+import { photograph } from '../support/photograph.js';
 import { sampleSurvey } from '../support/sample-survey.js';
 import { signIn } from '../support/sign-in.js';
 
@@ -38,9 +40,12 @@ test('Two browsers edit one survey and know of each other: different questions g
   const left = await EditorPage.open(desk, words, surveyId);
   const right = await anotherDesk({ browser, author, words, origin: server.origin, locale: language }, surveyId);
 
-  const { changedElsewhere, takeBack, alsoOpen } = designingTexts(language);
+  const { changedElsewhere, takeBack, alsoOpen, isHere } = designingTexts(language);
   await expect(right.page.getByRole('button', { name: alsoOpen })).toBeVisible();
   await right.select('Q3', texts.wish);
+  await expect(left.question('Q3')).toContainText(isHere);
+  await expectAccessible(desk, 'a question that somebody else is at');
+  await photograph(desk, 'a question that somebody else is at');
   await desk.getByRole('button', { name: alsoOpen }).click();
   await desk.getByRole('menuitem', { name: new RegExp(`Q3 ${texts.wish}`) }).click();
   await expect(desk.getByRole('textbox', { name: words.editor.questionTitle('Q3') })).toBeFocused();

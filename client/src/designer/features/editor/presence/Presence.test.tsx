@@ -54,6 +54,26 @@ describe('the header of the editor', () => {
   });
 });
 
+describe('a question on the canvas', () => {
+  const said = (code: string) => screen.getByRole('article', { name: code }).textContent;
+
+  it('says who is at it, in full or folded, until they go on', async () => {
+    const { user, publish } = await open();
+    await publish(told('w2', 'HERE', 2));
+
+    await waitFor(() => expect(said('Q2')).toContain('Lin is here'));
+    expect(said('Q1')).not.toContain('is here');
+    await user.click(screen.getByRole('button', { name: 'Fold all' }));
+    await waitFor(() => expect(said('Q2')).toContain('Lin is here'));
+
+    await publish({ ...told('w3', 'HERE', 2), name: 'Kai' });
+    await waitFor(() => expect(said('Q2')).toContain('Lin and Kai are here'));
+    await publish(told('w2', 'HERE', 1));
+    await waitFor(() => expect(said('Q2')).toContain('Kai is here'));
+    expect(said('Q1')).toContain('Lin is here');
+  });
+});
+
 describe('others', () => {
   it('are lost when nothing was heard of them for more than two turns', () => {
     const clock = movableClock();
