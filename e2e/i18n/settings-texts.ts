@@ -31,7 +31,7 @@ const TEXTS = {
     autoAdvance: 'Continue automatically after a choice',
     live: 'apply at once to the running survey',
     stop: 'Stop and change',
-    switches: ['Respondents may go back', 'Respondents may go on later', 'Show their own answers', 'Offer another response'],
+    switches: ['Respondents may go back', 'Respondents may continue later', 'Show their own answers', 'Offer another response'],
     notKept: 'Nothing is saved here: closing the page loses your answers',
     ownAnswers: 'Your answers',
     alreadyTitle: 'Already submitted',

@@ -81,7 +81,7 @@ describe('the analysis of an exam', () => {
     await open();
 
     const grades = within(await screen.findByRole('region', { name: 'Grades' })).getAllByRole('listitem');
-    expect(grades.map(({ textContent }) => textContent)).toEqual(['Excellent 90% and more300', 'Good 60% and more600', 'No grade 300']);
+    expect(grades.map(({ textContent }) => textContent)).toEqual(['Excellent 90% or more300', 'Good 60% or more600', 'No grade 300']);
     const ranking = within(screen.getByRole('region', { name: 'Ranking' }));
     expect(ranking.getByText('1,200 have a place; the first 2 are listed.')).toBeTruthy();
     expect(ranking.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

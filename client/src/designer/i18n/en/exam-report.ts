@@ -18,7 +18,7 @@ export const examReport = {
   distribution: 'Distribution of scores',
   band: '{{from}}–{{to}}%',
   grades: 'Grades',
-  gradeFrom: '{{min}}% and more',
+  gradeFrom: '{{min}}% or more',
   noGrade: 'No grade',
   ranking: 'Ranking',
   rankingTop_one: 'Only one has a place so far.',

@@ -57,7 +57,7 @@ describe('the answering settings', () => {
         .map((each) => each.getAttribute('aria-checked'));
     expect(onOff()).toEqual(['true', 'true', 'false', 'true']);
 
-    for (const name of ['Respondents may go back', 'Respondents may go on later', 'Show their own answers', 'Offer another response']) {
+    for (const name of ['Respondents may go back', 'Respondents may continue later', 'Show their own answers', 'Offer another response']) {
       await user.click(screen.getByRole('switch', { name }));
     }
     expect(onOff()).toEqual(['false', 'false', 'true', 'false']);
@@ -74,7 +74,7 @@ describe('the answering settings', () => {
     expect((await settings())?.password).toBeUndefined();
     enter('Password', 'abcd');
     enter('Allowed networks', '10.0.0.0/8\nhome');
-    expect(screen.getByText(/“home” is no address/)).toBeTruthy();
+    expect(screen.getByText(/“home” is not an address/)).toBeTruthy();
     enter('Allowed networks', ' 10.0.0.0/8 \n\n10.0.0.0/8\n::1');
 
     expect(await settings()).toEqual({ password: 'abcd', addresses: ['10.0.0.0/8', '::1'] });
@@ -166,7 +166,7 @@ describe('the answering settings', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'The WeChat account' }));
 
     expect((await settings())?.repeat).toEqual({ window: 1, by: ['device', 'wechat'] });
-    expect(screen.getByText(/WeChat accounts limit those who answer in WeChat/)).toBeTruthy();
+    expect(screen.getByText(/The WeChat account only limits those who answer in WeChat/)).toBeTruthy();
   });
 
   it('are changed while the survey runs without asking to stop it, where no question is touched', async () => {

@@ -83,7 +83,7 @@ describe('the parameters that a survey receives', () => {
     await user.click(rowOf('a').getByRole('checkbox', { name: 'Required' }));
     await user.click(save());
 
-    expect(await rowOf('b').findByText('This name is taken by the product. Choose another')).toBeTruthy();
+    expect(await rowOf('b').findByText('This name is reserved. Choose another')).toBeTruthy();
     expect(rowOf('a').getByText('At most 40 characters')).toBeTruthy();
     await user.type(rowOf('b').getByRole('textbox', { name: 'Parameter' }), 'ed');
     expect(rowOf('bed').queryByText(/taken by the product/)).toBeNull();
@@ -124,7 +124,7 @@ describe('the parameters that a survey receives', () => {
     await user.click(rowOf('a').getByRole('checkbox', { name: 'Required' }));
     await user.click(save());
 
-    expect(await screen.findByRole('button', { name: 'Load the newest' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Load the latest version' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(rowOf('a').getByRole<HTMLInputElement>('checkbox', { name: 'Required' }).checked).toBe(false);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -30,7 +30,7 @@ describe('the exam page', () => {
     await user.click(screen.getByRole('switch', { name: 'Run as an exam' }));
     const pass = screen.getByRole('textbox', { name: 'Points to pass' });
     await user.type(pass, 'six{Enter}');
-    expect(screen.getByRole('alert').textContent).toMatch(/^Points to pass: enter a number from 0 to [\d,]+, in halves\.$/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Points to pass: enter a number from 0 to [\d,]+, in steps of 0\.5\.$/);
     await user.clear(pass);
     await user.type(pass, '6.5{Enter}');
     await user.click(screen.getByRole('radio', { name: /right answers and why/ }));
@@ -79,11 +79,11 @@ describe('the exam page', () => {
       await user.clear(field);
       await user.type(field, `${value}{Enter}`);
     };
-    await write('From percent', '80');
+    await write('From (percent)', '80');
     expect(first.getByRole('alert').textContent).toBe('Another grade begins at 80%');
-    await write('From percent', '101');
-    expect(first.getByRole('alert').textContent).toBe('From percent: enter a whole number from 0 to 100.');
-    await write('From percent', '60');
+    await write('From (percent)', '101');
+    expect(first.getByRole('alert').textContent).toBe('From (percent): enter a whole number from 0 to 100.');
+    await write('From (percent)', '60');
     await write('Text (optional)', 'Well done');
     await write('Name of the grade', 'Good');
     expect(await gradesOf()).toEqual([
@@ -109,7 +109,7 @@ describe('the exam page', () => {
       },
     });
     const fair = within(screen.getByRole('listitem', { name: 'Grade Fair' }));
-    const percent = fair.getByRole('textbox', { name: 'From percent' });
+    const percent = fair.getByRole('textbox', { name: 'From (percent)' });
     await user.clear(percent);
     await user.type(percent, '90');
     await user.tab();
@@ -141,7 +141,7 @@ describe('the exam page', () => {
     expect(await rankingOf()).toEqual({ top: 20, names: 'full', nameNodeId: nodeIdOf(plain, 'Q4') });
 
     await user.click(screen.getByRole('radio', { name: 'Nothing' }));
-    expect(screen.getByText(/^The score is not shown after submitting now/)).toBeTruthy();
+    expect(screen.getByText(/^The score is currently not shown/)).toBeTruthy();
   });
 
   it('lists the questions that can be marked, and takes points in halves alone', async () => {
@@ -159,7 +159,7 @@ describe('the exam page', () => {
     await user.type(points, '2.3');
     await user.tab();
     expect(points.getAttribute('aria-invalid')).toBe('true');
-    expect(row('Q1').getByRole('alert').textContent).toBe('Points for Q1: enter a number from 0 to 100, in halves.');
+    expect(row('Q1').getByRole('alert').textContent).toBe('Points for Q1: enter a number from 0 to 100, in steps of 0.5.');
     expect(await keyOf('Q1')).toBeUndefined();
     await user.clear(points);
     await user.type(points, '2.5{Enter}');
@@ -216,7 +216,7 @@ describe('the exam page', () => {
     const { user, row, keyOf } = await openExam();
     const same = screen.getByRole('textbox', { name: 'Same points for all' });
     await user.type(same, '1000');
-    expect(screen.getByRole('alert').textContent).toBe('Same points for all: enter a number from 0 to 100, in halves.');
+    expect(screen.getByRole('alert').textContent).toBe('Same points for all: enter a number from 0 to 100, in steps of 0.5.');
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
     await user.clear(same);
     await user.type(same, '4');
@@ -225,8 +225,8 @@ describe('the exam page', () => {
 
     await user.click(row('Q2').getByText('Marking and explanation'));
     await user.type(row('Q2').getByRole('textbox', { name: 'Explanation' }), 'Four is even.');
-    await user.clear(row('Q2').getByRole('textbox', { name: 'Taken off for a wrong answer' }));
-    await user.type(row('Q2').getByRole('textbox', { name: 'Taken off for a wrong answer' }), '1{Enter}');
+    await user.clear(row('Q2').getByRole('textbox', { name: 'Deducted for a wrong answer' }));
+    await user.type(row('Q2').getByRole('textbox', { name: 'Deducted for a wrong answer' }), '1{Enter}');
     expect(await keyOf('Q2')).toMatchObject({ score: 4, penalty: 1, analysis: 'Four is even.' });
   });
 
@@ -270,7 +270,7 @@ describe('the exam page', () => {
     await user.type(row('Q4').getByRole('textbox', { name: 'Accepted answers, one per line' }), '7');
     await user.tab();
     await user.click(row('Q4').getByText('Marking and explanation'));
-    await user.click(row('Q4').getByRole('combobox', { name: 'Marked how' }));
+    await user.click(row('Q4').getByRole('combobox', { name: 'How it is marked' }));
     await user.click(await screen.findByText('People mark each answer'));
 
     expect(await keyOf('Q4')).toEqual({ score: 0, scoring: 'manual' });

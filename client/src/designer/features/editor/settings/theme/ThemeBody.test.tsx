@@ -91,7 +91,7 @@ describe('the appearance of a survey', () => {
     const code = screen.getByLabelText('Text: colour code');
 
     fireEvent.change(code, { target: { value: '#12' } });
-    expect(screen.getByRole('alert').textContent).toBe('A colour is # and six digits or letters, such as #0e7490');
+    expect(screen.getByRole('alert').textContent).toBe('A colour is # and six hexadecimal digits, such as #0e7490');
     fireEvent.change(code, { target: { value: '#123ABC' } });
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(opened.server.definition.theme).toEqual({ ink: '#123abc' }));
@@ -143,7 +143,7 @@ describe('the appearance of a survey', () => {
     await save('');
     expect(dialog.getByRole('alert').textContent).toBe('Enter a name');
     await save('Taken');
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('There is a theme with this name already'));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('A theme with this name already exists'));
     await save('Refused');
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('This account may not save themes'));
     await save('Ours');
