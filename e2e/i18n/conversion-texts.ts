@@ -20,7 +20,7 @@ const TEXTS = {
     search: 'Search types',
     confirm: 'Change type',
     back: 'Choose another type',
-    current: 'Present type',
+    current: 'Current type',
     dropdown: 'Dropdown',
     text: 'Open text',
     evaluate: 'Evaluation',

@@ -48,7 +48,7 @@ const TEXTS = {
     desktop: 'Desktop',
     accentCode: 'Accent: colour code',
     corrected: 'too low for text. Buttons keep it',
-    badColour: 'A colour is # and six digits or letters',
+    badColour: 'A colour is # and six hexadecimal digits',
     hasNumbers: 'Question numbers',
     prevText: 'Previous page',
     cover: 'Header picture',
