@@ -36,7 +36,13 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days until an instant, each that has begun counted whole. */
 const daysUntil = (iso: string | null): number => (iso === null ? 0 : Math.ceil((Date.parse(iso) - Date.now()) / DAY));
 
-const COLUMNS = ['title', 'responses', 'deleted', 'purge'] as const;
+/** The columns and their classes; the title takes what is left. */
+const COLUMNS = [
+  ['title', undefined],
+  ['responses', table.narrow],
+  ['deleted', `${table.date} ${styles.deleted}`],
+  ['purge', styles.expires],
+] as const;
 
 interface RecycleTableProps {
   surveys: readonly RecycledRowFragment[];
@@ -59,8 +65,8 @@ export function RecycleTable({ surveys, selected, onSelect }: RecycleTableProps)
             <th scope="col" className={table.pick}>
               <input type="checkbox" checked={selection.isWhole} onChange={selection.toggleAll} aria-label={t('list.selectAll')} />
             </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === 'title' ? undefined : column === 'purge' ? styles.expires : table.date}>
+            {COLUMNS.map(([column, className]) => (
+              <th key={column} scope="col" className={className}>
                 {t(`recycle.column.${column}`)}
               </th>
             ))}
