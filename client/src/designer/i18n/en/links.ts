@@ -60,7 +60,7 @@ export const links = {
   },
   rules: 'Rules',
   onlyLinks: 'Only one-to-one links',
-  onlyLinksHelp: 'The public link takes no answers any more.',
+  onlyLinksHelp: 'The public link no longer takes answers.',
   anonymous: 'Anonymous answers',
   anonymousHelp:
     'A link is only marked as used: the response does not keep which one it came by, and times are kept to the day. Respondents are told.',
