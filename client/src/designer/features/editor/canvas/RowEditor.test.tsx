@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { matrix } from '@wence/schema/testing';
 import { openQuestion } from '../../../../../testing/designer/open-editor';
 import { movableClock } from '../../../../../testing/movable-clock';
@@ -16,6 +16,13 @@ describe('the rows and columns of a matrix', () => {
     const { children = [], options = [] } = await stored();
     expect(children.map(({ title }) => title)).toEqual(['Taste', 'Look', 'Price']);
     expect(options.map(({ title }) => title)).toEqual(['Bad', 'So-so', 'Good']);
+  });
+
+  it('say what they are: the columns of a rating are the labels of its scale', async () => {
+    await openQuestion(matrix(4, 'Q1', 'Rate', ['Taste', 'Look'], ['Bad', 'Good']));
+
+    const names = within(screen.getByRole('article', { name: 'Q1' })).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Rows', 'Scale labels']);
   });
 
   it('are named one after the other by Enter, and a new one comes behind the last', async () => {

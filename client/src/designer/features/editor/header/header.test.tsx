@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { survey, text } from '@wence/schema/testing';
 import { renderInEditor } from '../../../../../testing/render-in-editor';
 import { EditorButtons } from './EditorButtons';
-import { SaveMark } from './SaveMark';
+import { EditorMark, SaveMark } from './SaveMark';
 import { TitleField } from './TitleField';
 
 const drinks = survey(text('Q1', 'Tea?'));
@@ -18,6 +18,17 @@ describe('the header of the editor', () => {
     expect(state()).toBe('saved');
     act(() => actions.change(retitle.operations));
     expect(state()).toBe('saving');
+  });
+
+  it.each([
+    { changes: 0, isBehind: false },
+    { changes: 2, isBehind: true },
+  ])('says beside it whether the survey collects, and whether respondents get all changes: $changes', async ({ changes, isBehind }) => {
+    await renderInEditor(<EditorMark status="STOPPED" launched={{ revision: 1, changes }} readOnly={false} />, drinks);
+
+    expect(screen.getByText('Stopped')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.queryByText('There are unpublished changes') !== null).toBe(isBehind);
   });
 
   it('takes a title while it is typed, and goes back to the old one where it is left empty', async () => {
