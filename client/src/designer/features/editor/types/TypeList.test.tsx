@@ -4,6 +4,7 @@ import { emptyDefinition, questionCatalogue } from '@wence/schema';
 import { block, text } from '@wence/schema/testing';
 import { openEditor, openQuestion } from '../../../../../testing/designer/open-editor';
 import { movableClock } from '../../../../../testing/movable-clock';
+import { watchAttribute } from '../../../../../testing/watch-attribute';
 
 const types = () => within(screen.getByRole('region', { name: 'Types' }));
 
@@ -101,8 +102,10 @@ describe('the types', () => {
   it('show that they wait after one was added', async () => {
     const { user } = await openEditor({ definition: emptyDefinition({ title: 'Tea' }) });
 
+    const isBusy = watchAttribute(screen.getByRole('region', { name: 'Types' }), 'aria-busy');
+
     await user.click(types().getByRole('button', { name: 'Add Open text' }));
 
-    expect(screen.getByRole('region', { name: 'Types' }).getAttribute('aria-busy')).toBe('true');
+    expect(isBusy()).toContain('true');
   });
 });
