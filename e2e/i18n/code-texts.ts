@@ -12,6 +12,7 @@ const TEXTS = {
     download: '下载',
     changed: '问卷设置有改动',
     unknown: /titel：没有这个字段/,
+    unchanged: /^\d+ 行没有改动$/,
   },
   en: {
     code: 'Code',
@@ -24,6 +25,7 @@ const TEXTS = {
     download: 'Download',
     changed: 'Survey settings changed',
     unknown: /titel: is not a field/,
+    unchanged: /^\d+ unchanged lines$/,
   },
 } as const;
 

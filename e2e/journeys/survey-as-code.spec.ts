@@ -39,6 +39,7 @@ test('A definition is downloaded, changed, planned and applied', async ({ page, 
   await upload.setInputFiles(file(definition));
   await desk.getByRole('button', { name: texts.diff }).click();
   await expect(desk.getByText('"Cake"')).toBeVisible();
+  await expect(desk.getByText(texts.unchanged)).toBeVisible();
   await expectAccessibleAt(page, WIDTHS, 'a definition beside the draft');
   await desk.getByRole('button', { name: texts.plan }).click();
   await expect(desk.getByText(texts.changed)).toBeVisible();

@@ -6,7 +6,9 @@ import { forceLinting, linter, lintGutter } from '@codemirror/lint';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { completeDefinition, marksOf, readText } from './assistance';
 import styles from './code.module.css';
 import { useLatest } from '../../shared/useLatest';
@@ -39,9 +41,28 @@ const LOOK: Extension = [
   keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...foldKeymap]),
 ];
 
+/** The editor's own words in the language of the page. */
+const wordsOf = (t: TFunction<'code'>): Extension =>
+  EditorState.phrases.of({
+    '$ unchanged lines': t('editor.unchanged', { n: '$' }),
+    'Folded lines': t('editor.folded'),
+    'Unfolded lines': t('editor.unfolded'),
+    to: t('editor.to'),
+    'folded code': t('editor.foldedCode'),
+    unfold: t('editor.unfold'),
+    'Fold line': t('editor.fold'),
+    'Unfold line': t('editor.unfold'),
+    Completions: t('editor.completions'),
+    Diagnostics: t('editor.diagnostics'),
+    'No diagnostics': t('editor.noDiagnostics'),
+    'Selection deleted': t('editor.deleted'),
+    close: t('editor.close'),
+  });
+
 /** A text editor for definitions: completion from their schema, faults at their place, and on demand what differs. */
 export function CodeEditor({ text, label, readOnly, original, onChange }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation('code');
   const words = useFaultWords();
   const latest = useLatest({ words, onChange });
 
@@ -54,6 +75,7 @@ export function CodeEditor({ text, label, readOnly, original, onChange }: CodeEd
           doc: text,
           extensions: [
             LOOK,
+            wordsOf(t),
             autocompletion({ override: [completeDefinition] }),
             linter(({ state }) => marksOf(state, readText(state.doc.toString()), latest.current.words), { delay: LINT_MS }),
             EditorState.readOnly.of(readOnly),
@@ -70,7 +92,7 @@ export function CodeEditor({ text, label, readOnly, original, onChange }: CodeEd
       forceLinting(editor);
       return () => editor.destroy();
     },
-    [text, label, readOnly, original, latest],
+    [text, label, readOnly, original, latest, t],
   );
 
   return <div ref={host} className={styles.editor} />;
