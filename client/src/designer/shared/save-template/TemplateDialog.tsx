@@ -6,6 +6,7 @@ import { saveTemplate as en } from '../../i18n/en/template';
 import { addTexts } from '../../i18n/init';
 import { saveTemplate as zhCN } from '../../i18n/zh-CN/template';
 import { useTemplateTopicNamesQuery } from './save-template.generated';
+import styles from './TemplateDialog.module.css';
 
 const addDialogTexts = (): void => addTexts('saveTemplate', { 'zh-CN': zhCN, en });
 
@@ -52,7 +53,7 @@ export function TemplateDialog({ heading, help, initial, isSaving, onSave, onClo
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && input.current?.focus({ cursor: 'all' })}
     >
-      {help && <p>{help}</p>}
+      {help && <p className={styles.help}>{help}</p>}
       <Form<TemplateFields>
         form={form}
         name="template"

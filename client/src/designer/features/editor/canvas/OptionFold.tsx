@@ -9,8 +9,8 @@ import styles from './OptionFold.module.css';
 
 const ALL = Number.POSITIVE_INFINITY;
 
-/** A list that is being unfolded takes four more with each step, and a long one a twelfth, so that no step holds up what is typed meanwhile. */
-const grown = (count: number): number => count + Math.max(4, Math.round(count / 12));
+/** A list that is being unfolded takes six more with each step, and a long one an eighth, so that no step holds up what is typed meanwhile. */
+const grown = (count: number): number => count + Math.max(6, Math.round(count / 8));
 
 /** The number of options that are shown. An unfolded list grows until it shows all. */
 function useGrowing(all: number) {
