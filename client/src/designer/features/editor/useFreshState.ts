@@ -20,7 +20,7 @@ export function useFreshState(surveyId: string, view: EditorView, store: Session
       client
         .query({ query: EditorStateDocument, variables: { surveyId }, fetchPolicy: 'network-only', context: { quiet: 'all' } })
         .then(() => setRevision(asked))
-        // What was known stays: the next save says when the server cannot be reached.
+        // The page keeps what was known, and the next save says when the server cannot be reached.
         .catch(() => undefined);
     },
     [client, surveyId, view, store],

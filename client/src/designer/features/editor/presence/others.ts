@@ -21,7 +21,7 @@ export const REPEAT_MS = 30_000;
 /** Two words missed: the window is gone, and its server could not say so. */
 const LOST_MS = 2.5 * REPEAT_MS;
 
-/** Who is there after something was told. */
+/** Returns who is there after something was told. */
 export function withTold(others: Others, { window, name, nodeId, state }: Told, at: number): Others {
   const next = new Map(others);
   if (state === 'LEFT') next.delete(window);
@@ -29,7 +29,7 @@ export function withTold(others: Others, { window, name, nodeId, state }: Told, 
   return next;
 }
 
-/** Who is there without those who have not been heard of for long; the same object if nobody is lost. */
+/** Leaves out those who have not been heard of for long, and returns the same object if there are none. */
 export function withoutLost(others: Others, at: number): Others {
   const kept = [...others].filter(([, { seenAt }]) => at - seenAt < LOST_MS);
   return kept.length === others.size ? others : new Map(kept);

@@ -8,7 +8,10 @@ import { useSurveyPresenceSubscription, useTellPresenceMutation } from './presen
 /** Selecting goes on for a moment: only where it ends is told. */
 const SETTLED_MS = 400;
 
-/** Who else has the survey open in the designer, and where; tells them where this window is. A window that is alone tells nothing after its arrival. */
+/**
+ * Returns who else has the survey open in the designer, and where, and tells them where this window is. A window that is alone tells nothing after
+ * its arrival.
+ */
 export function useOthers(surveyId: string): Others {
   const [window] = useState(randomId);
   const [others, setOthers] = useState(NOBODY);

@@ -108,7 +108,7 @@ export function useEditorActions(): EditorActions {
   return actions;
 }
 
-/** What a button needs whose action is throttled: whether it waits at present, and a way to act unless it does. */
+/** Tells a button whose action is throttled whether it waits at present, and gives it a way to act unless it does. */
 export function useThrottle(kind: Throttled): { readonly isWaiting: boolean; readonly act: (action: () => void) => void } {
   const throttle = useEditorActions().throttles[kind];
   const isWaiting = useSyncExternalStore(throttle.subscribe, throttle.isClosed);

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelGroup, PanelRow } from '../panel/fields/PanelRow';
 import styles from './settings.module.css';
-import { useHasWechat } from './wechat/useWechatState';
+import { useHasWechat } from './wechat/useHasWechat';
 
 const ANY = 'none';
 

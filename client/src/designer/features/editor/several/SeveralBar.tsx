@@ -34,7 +34,7 @@ function useClearKey(actions: EditorActions): void {
   );
 }
 
-/** What can be done with several questions at once. */
+/** Shows what can be done with several questions at once. */
 export function SeveralBar() {
   const { t } = useTranslation(['several', 'editor']);
   const id = useId();

@@ -1,6 +1,6 @@
 import { type Coverage, type Finding, type ReachCode, uncoveredParts } from '@wence/schema';
 
-/** What no simulated respondent reached, of one question. */
+/** Names what no simulated respondent reached in one question. */
 export interface MissedPlace {
   readonly nodeId: number;
   /** Ids of its options, rows or rules; empty where the whole question was missed. */
@@ -59,7 +59,8 @@ function listsOf(missed: readonly Missed[]): MissedList[] {
 }
 
 /**
- * What no simulated respondent reached, divided by whether anybody can: the check of the survey proves that nobody does, or the sample was too small.
+ * Returns what no simulated respondent reached, divided by whether anybody can: the check of the survey proves that nobody does, or the sample was
+ * too small.
  * Without findings all of it counts as the latter.
  */
 export function missedPlaces(
